@@ -23,6 +23,25 @@ public struct Theme: Equatable, Sendable {
         case light
     }
 
+    /// Returns the theme for a terminal with this background.
+    ///
+    /// On a background that the theme isn't made for, the colors of its role `screen.opposite` take the place of the
+    /// terminal's own. A theme that paints everything, or that has no such colors, stays as it is.
+    public func adapted(to background: Variant) -> Theme {
+        guard background != variant, sheet.base.background == .none,
+            let canvas = sheet.patches[Role("screen.opposite")]?.applied(to: sheet.base), canvas.background != .none
+        else { return self }
+        let patches = sheet.patches.mapValues { patch in
+            var patch = patch
+            if patch.foreground == Color.none { patch.foreground = canvas.foreground }
+            if patch.background == Color.none { patch.background = canvas.background }
+            return patch
+        }
+        return Theme(
+            id: id, title: title, author: author, variant: variant, sheet: StyleSheet(base: canvas, patches: patches),
+            glyphs: glyphs)
+    }
+
     /// Returns a theme in which everything has the terminal's default look, for use if no theme is available.
     static func plain(_ id: String) -> Theme {
         Theme(id: id, title: id, author: nil, variant: .dark, sheet: StyleSheet(), glyphs: [:])

@@ -48,7 +48,7 @@ import Testing
         try bob.wait(for: "Write a message")
         try bob.signal(SIGKILL)
         try bob.wait(for: "ended with 137")
-        try alice.openFirstChat()
+        try alice.wait(for: "Write a message")
         try alice.send("Are you there?")
         // Her own program takes in what is for a profile that nobody has open; nobody reads it.
         try alice.wait("a delivered message that nobody has read") { $0.contains("✓✓") && !$0.contains("◉") }

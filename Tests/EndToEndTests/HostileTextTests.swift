@@ -37,8 +37,7 @@ import Testing
         try bob.register()
         try bob.use(alice.createLink())
         try bob.wait(for: "Write a message")
-        try alice.wait(for: "Bob")
-        try alice.openFirstChat()
+        try alice.wait("Bob's chat, which opens by itself") { $0.contains("Bob") && $0.contains("Write a message") }
         let border = try #require(try alice.screen().rows.first?.column(of: "│"))
         for (name, text, shown) in Self.texts {
             try bob.paste(text)

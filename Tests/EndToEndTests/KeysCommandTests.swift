@@ -49,7 +49,9 @@ import Testing
         try terminal.wait(for: "(unknown)")
         // A lone Escape is known once nothing follows.
         try terminal.press("Escape")
-        try terminal.wait("Escape") { $0.unwrapped.contains("1b escape back (swipe, selecting, everywhere)") }
+        try terminal.wait("Escape") {
+            $0.unwrapped.contains("1b escape back (swipe, selecting, composer, timeline, everywhere)")
+        }
         // Once is not twice.
         try terminal.press("C-c")
         try terminal.wait("Ctrl-C") { $0.unwrapped.contains("03 ctrl-c interrupt (everywhere)") }

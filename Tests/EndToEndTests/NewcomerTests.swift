@@ -14,6 +14,7 @@ import Testing
             try guest.use(alice.createLink())
             try guest.wait("the chat with Alice") { $0.contains("Alice") && $0.contains("Write a message") }
             try alice.wait(for: name)
+            try alice.leaveOpenedChat()
         }
         // A group of three.
         try alice.press("n")

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func theHelpNamesEverythingThatConfabCanBeGiven() throws {
-        let help = try Confab().run("--help").output
+        let help = try Confab().run("--help").output + Confab().run("run", "--help").output
         for name in [
             "--data", "--config", "--profile", "--theme", "--color", "--demo", "--once", "--linear", "--record",
             "--log-level", "--version", "search", "replay", "import", "export", "doctor", "themes", "snapshot",
@@ -118,6 +118,7 @@ import Testing
         try bob.use(try ann.createLink())
         try bob.wait(for: "Write a message")
         try ann.wait(for: "Bob")
+        try ann.leaveOpenedChat()
         try ann.createGroup("Gardeners")
         try ann.wait("the group") { $0.contains("Gardeners") && $0.contains("Write a message") }
         try ann.press("Tab")

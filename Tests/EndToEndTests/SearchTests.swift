@@ -127,6 +127,7 @@ import Testing
         try bob.press("Enter")
         try bob.wait(for: "Write a message")
         try alice.wait(for: "Bob")
+        try alice.leaveOpenedChat()
         // Known: exactly that chat. The first link, which was used, leads there as well.
         try bob.leaveChat()
         for link in [try alice.createLink(), first] {
@@ -157,6 +158,7 @@ import Testing
         try bob.register()
         try bob.use(try alice.createLink())
         try bob.wait(for: "Write a message")
+        try alice.leaveOpenedChat()
         try search("harvest", on: alice)
         try alice.wait(for: "No results")
         try bob.send("The harvest begins")
@@ -190,7 +192,7 @@ import Testing
         let (_, terminal) = try village()
         try search("from: ferry has:wings", on: terminal)
         try terminal.wait(for: "Messages 3")
-        let screen = try terminal.wait("both mistakes") { $0.unwrapped.contains("is not known") }
+        let screen = try terminal.wait("both mistakes") { $0.unwrapped.contains("Unknown: “has:wings”") }
         #expect(screen.unwrapped.contains("“from:” needs a value"))
         try terminal.leaveSearch()
         try terminal.quit()

@@ -64,6 +64,12 @@ extension Tmux {
         try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
     }
 
+    /// Goes back to the list from the chat of a link, which opened by itself when the link was used.
+    func leaveOpenedChat() throws {
+        try wait(for: "Write a message")
+        try leaveChat()
+    }
+
     /// Goes back to the list.
     func leaveChat() throws {
         try press("Escape")
@@ -74,6 +80,13 @@ extension Tmux {
     func openFirstChat() throws {
         try press("g", "Enter")
         try wait(for: "Write a message")
+    }
+
+    /// Goes from an open chat to the notes, in which nothing was written.
+    func openEmptyNotes() throws {
+        try leaveChat()
+        try press("G", "Enter")
+        try wait(for: "Only you can see this chat")
     }
 
     /// Opens the notes of a profile that has nothing else.

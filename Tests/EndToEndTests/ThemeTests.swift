@@ -60,7 +60,9 @@ import Testing
         let terminal = try confab.start(width: 100, height: 30)
         try terminal.register("Ann")
         try terminal.press("F3")
-        try terminal.wait("where it is named") { $0.unwrapped.contains("The theme is set in config.toml, line 2.") }
+        try terminal.wait("where it is named") {
+            $0.contains("The theme is set in config.toml") && $0.contains("line 2. A different choice")
+        }
         try terminal.press("Down", "Enter")
         try terminal.wait(without: "The theme is set in")
         try terminal.quit()

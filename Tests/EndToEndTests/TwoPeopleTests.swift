@@ -15,8 +15,9 @@ import Testing
         try bob.use(alice.createLink())
         try bob.wait(for: "Alice")
         try alice.wait(for: "Bob")
-        // Her link's chat opened by itself. She goes back to the list, so that what comes isn't read yet.
+        // Her link's chat opened by itself. She goes to her notes, so that what comes isn't read yet.
         try alice.wait(for: "Write a message")
+        try alice.openEmptyNotes()
         try alice.leaveChat()
 
         try bob.wait("an open chat") { $0.contains("Write a message") }
@@ -35,9 +36,7 @@ import Testing
         // Bob looks at the chat, so his answer to the question whether it was read is yes.
         try alice.wait(for: "◉")
         // He goes back to the notes; what comes then is delivered and not read until he looks.
-        try bob.leaveChat()
-        try bob.press("G", "Enter")
-        try bob.wait(for: "No messages yet")
+        try bob.openEmptyNotes()
         try alice.send("Look here")
         try alice.wait("a delivered message behind one that was read") { screen in
             screen.contains("✓✓") && screen.contains("◉")

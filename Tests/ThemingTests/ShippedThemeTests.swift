@@ -42,6 +42,28 @@ import Testing
         #expect(try theme(name).sheet.base.background == .none)
     }
 
+    @Test(arguments: [("dark", Theme.Variant.light), ("light", .dark)]) func onTheOtherBackgroundTheyPaintTheirOwn(
+        name: String, background: Theme.Variant
+    ) throws {
+        let theme = try theme(name)
+        #expect(theme.adapted(to: theme.variant) == theme)
+        let painted = theme.adapted(to: background)
+        #expect(painted.sheet.base.background != .none && painted.sheet.base.foreground != .none)
+        // Nothing is left of the terminal's colors, and everything is readable.
+        for (role, patch) in painted.sheet.patches {
+            #expect(patch.foreground != Color.none && patch.background != Color.none, "\(role.name)")
+        }
+        let loaded = ThemeLibrary(userFolder: nil).load(name, vocabulary)
+        #expect(loaded.lowContrasts(vocabulary, terminals: [painted.sheet.base.background]).isEmpty)
+    }
+
+    @Test(arguments: ["terminal", "mono", "nord", "solarized-light", "contrast"]) func theseSuitEveryBackground(
+        name: String
+    ) throws {
+        let theme = try theme(name)
+        for background in Theme.Variant.allCases { #expect(theme.adapted(to: background) == theme) }
+    }
+
     @Test func thereAreThemesForDarkAndForLightBackgrounds() throws {
         let variants = try Self.names.map { try theme($0).variant }
         #expect(Self.names.count >= 8)

@@ -46,7 +46,7 @@ struct Screen: View {
 
     var node: Node<Action> {
         guard state.size.width >= Self.smallest.width, state.size.height >= Self.smallest.height else {
-            return Text<Action>(env.strings.tooSmall()).role(.screen)
+            return Text<Action>(env.strings.tooSmall(Self.smallest)).wrap(limit: max(1, state.size.height)).role(.screen)
         }
         return Layered<Action> {
             Column {
@@ -58,14 +58,19 @@ struct Screen: View {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         layer.view(shared, env)
                     }
-                    if !state.toastsAreInList, !state.toasts.all.isEmpty {
+                    if !state.isCovered, !state.toastsAreInList, !state.toasts.all.isEmpty {
                         // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
                         state.toasts.view(width: state.toastWidth, keys: state.keyContexts, env)
                             .padding(Insets(top: state.size.height < 16 ? 1 : 2))
                     }
                 }
                 .grow()
-                Footer(commands: state.footerCommands(shared), width: state.size.width, env: env)
+                // A toast in front of a dialog would hide what the user is doing.
+                if state.isCovered, let toast = state.toasts.mostUrgent {
+                    state.toasts.line(toast, keys: state.keyContexts, env)
+                } else {
+                    Footer(commands: state.footerCommands(shared), width: state.size.width, env: env)
+                }
             }
         }
         .role(.screen)
@@ -112,7 +117,7 @@ extension AppState {
 
     /// The width available for toasts, which never cover more than the list.
     var toastWidth: Int {
-        main == nil || isCovered || !isWide ? size.width : size.width - MainView.listWidth(size, options) - 1
+        main == nil || !isWide ? size.width : size.width - MainView.listWidth(size, options) - 1
     }
 
     /// The unread messages in all visible profiles, by the notification modes of their chats.

@@ -34,6 +34,10 @@ extension ChatList {
         let said = Outcome<Action>(intents: [.notice(shared.strings.undone())])
         guard waitingRemoval != nil else {
             note(undo.edits)
+            // The row of an archived chat comes back.
+            if let chat = undo.chat, window?.elements.contains(where: { $0.id == chat }) == false {
+                pendingSelection = .chat(chat)
+            }
             return Outcome(effects: letMove() + [.request(.changeAll(undo.edits), of: profile, by: .chatActions)])
                 + said
         }

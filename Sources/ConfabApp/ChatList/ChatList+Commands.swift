@@ -48,6 +48,7 @@ extension ChatList {
 
     /// Closes what is drawn aside, or ends selecting.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        guard swipe != nil || chosen != nil else { return nil }
         if swipe != nil { swipe = nil } else { chosen = nil }
         return Outcome()
     }

@@ -178,21 +178,15 @@ struct ChatRow: View {
     private func badgeView(_ badge: Badge) -> Node<Action> {
         let quiet = Role.chatBadge.state("muted")
         let role = chat.badgeIsProminent ? .chatBadge : quiet
-        let spans: [Span] =
+        let (text, shown) =
             switch badge {
-            case .mention(let count):
-                // A mention is told even where the rest stays quiet.
-                [
-                    Span(env.glyphs[.badgeStart] + "@", chat.mentionIsProminent ? .chatBadge : quiet),
-                    Span(
-                        (count ?? "") + env.glyphs[.badgeEnd],
-                        count == nil && chat.mentionIsProminent ? .chatBadge : role),
-                ]
-            case .count(let count): [Span(env.badge(count), role)]
-            case .marked: [Span(env.badge(env.glyphs[.markedUnread]), role)]
-            case .muted(let onlyMentions): [Span(env.glyphs[onlyMentions ? .mentionsOnly : .muted], .chatMark)]
-            case .star: [Span(env.glyphs[.favourite], .chatMark)]
+            // A mention is told even in a chat that is quiet otherwise.
+            case .mention(let count): (env.badge("@" + (count ?? "")), chat.mentionIsProminent ? .chatBadge : role)
+            case .count(let count): (env.badge(count), role)
+            case .marked: (env.badge(env.glyphs[.markedUnread]), role)
+            case .muted(let onlyMentions): (env.glyphs[onlyMentions ? .mentionsOnly : .muted], Role.chatMark)
+            case .star: (env.glyphs[.favourite], .chatMark)
             }
-        return Text<Action>(spans).unshrinkable()
+        return Text<Action>(text).role(shown).unshrinkable()
     }
 }

@@ -98,6 +98,7 @@ struct MessageRow: View {
         let bubble = MessageBubble(message: message, marks: marks, actor: actor, env: env).node
             .role(message.isOutgoing ? .ownBubble : .otherBubble)
             .width(atMost: Self.widest)
+            .shrinkToFit()
         return Row<Action>(spacing: 1) {
             mark
             if message.isOutgoing {

@@ -45,7 +45,9 @@ extension App {
         case .part(.search): changeMain(&state) { $0.closeSearch($1) }
         case .part(.conversation): changeMain(&state) { main, _ in main.closeConversation() }
         case .part(.registration): RootReducer.closeRegistration(&state)
-        case .part(.launch), .part(.chatList): []
+        case .part(.launch): []
+        // There's nothing behind the list.
+        case .part(.chatList): state.toasts.dismissErrors()
         }
     }
 

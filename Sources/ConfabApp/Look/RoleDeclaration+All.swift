@@ -10,7 +10,9 @@ extension RoleDeclaration {
 
     /// Every role that Confab draws with.
     package static let all: [RoleDeclaration] = [
-        RoleDeclaration(.screen, "Everything"),
+        RoleDeclaration(
+            .screen, "Everything; `opposite` replaces the terminal's own colors on a background of the other kind",
+            states: ["opposite"]),
         RoleDeclaration(.hover, "Anything clickable under the pointer, unless its role has a state `hover`"),
         RoleDeclaration(.title, "The bar above the list of chats and above a conversation"),
         RoleDeclaration(.titleDetail, "The text beside a title: members, connection"),

@@ -85,18 +85,25 @@ extension Settings {
         _ option: OptionDeclaration, _ value: OptionValue, _ origin: OptionLayers.Origin, _ env: ViewEnvironment
     ) -> Node<Action> {
         let text = env.strings.value(value, of: option.id)
-        if origin.isFixed { return Text<Action>(text).unshrinkable() }
+        if origin.isFixed { return plainValue(text, env) }
         switch (option.kind, value) {
-        case (.flag, .flag(let isOn)):
-            return Text<Action>("[\(isOn ? env.glyphs[.checked] : " ")]").unshrinkable()
+        case (.flag, .flag(let isOn)): return plainValue("[\(isOn ? env.glyphs[.checked] : " ")]", env)
         case (.choice(let words), .text(let word)):
             let index = words.firstIndex(of: word) ?? 0
             return stepper(option.id, text, hasLess: index > 0, hasMore: index < words.count - 1, env)
         case (.number(let range), .number(let number)):
             return stepper(
                 option.id, text, hasLess: number > range.lowerBound, hasMore: number < range.upperBound, env)
-        default: return Text<Action>(text).node
+        default: return plainValue(text, env)
         }
+    }
+
+    /// A value without steps. It ends in the same column as one with them.
+    private func plainValue(_ text: String, _ env: ViewEnvironment) -> Node<Action> {
+        Row<Action> {
+            Text(text)
+            env.button(nil, .stepClicked(.theme, 0)).unshrinkable()
+        }.node
     }
 
     private func stepper(

@@ -30,13 +30,16 @@ struct NavigationBar: View, Equatable {
     private var shown: Node<AppAction> {
         let parts = Self.fitting(
             Part.allCases.filter { columns($0) > 0 }, columns: columns,
-            room: width - Self.avatarColumns - min(DisplayWidth.of(name), Self.nameColumns))
+            room: width - Self.avatarColumns - min(DisplayWidth.of(name), Self.nameColumns)
+                - (content.hasUnreadElsewhere ? 2 : 0))
         return Row<AppAction> {
             Text(" ").unshrinkable()
             Avatar(name: name, number: content.profile.id.rawValue).onClick(.command(.profiles))
-            Text(content.hasUnreadElsewhere ? env.glyphs[.unreadElsewhere] : " ").role(.profileDot).width(1)
-                .onClick(.command(.profiles))
+            Text(" ").unshrinkable()
             Text(name)
+            if content.hasUnreadElsewhere {
+                Text(" " + env.glyphs[.unreadElsewhere]).role(.profileDot).unshrinkable().onClick(.command(.profiles))
+            }
             Spacer()
             if parts.contains(.words) {
                 Text(" " + words).role(stateRole).unshrinkable().onClick(.command(.refresh))
@@ -59,7 +62,7 @@ struct NavigationBar: View, Equatable {
         }.node
     }
 
-    /// The blank, the avatar, the dot, and the blank at the end.
+    /// The avatar, and the blanks around it and at the end.
     private static let avatarColumns = 7
     /// So much of a name is always to be seen, if it has so much.
     private static let nameColumns = 12

@@ -1,8 +1,10 @@
 package import Messenger
+package import TerminalDOM
 
 /// The start, and the first profile.
 package protocol LaunchStrings {
-    func tooSmall() -> String
+    /// The terminal is smaller than `least`.
+    func tooSmall(_ least: Size) -> String
     func loading() -> String
     func takesLong() -> String
     func cannotStart() -> String

@@ -2,6 +2,8 @@ package protocol SettingsStrings {
     func themesTitle() -> String
     func inUse() -> String
     func automaticTheme() -> String
+    /// The background that a theme is made for, and whether it paints it.
+    func background(_ background: ThemePicker.Entry.Background, isPainted: Bool) -> String
     func settingsTitle() -> String
     func settingsSearch() -> String
     func noSettings() -> String

@@ -9,14 +9,19 @@ package struct ThemePicker: Feature {
         package var id: String
         /// Its name for people.
         package var title: String
-        /// A note beside it: the background that it's made for, or that its file is the user's.
-        package var detail: String
+        /// The background that it's made for; nil if it suits both.
+        package var background: Background?
+        /// True if it paints its background, because that of the terminal is of the other kind.
+        package var isPainted: Bool
+
+        package enum Background: String, Codable, Equatable, Sendable { case dark, light }
 
         /// The theme called `title`, chosen by `id`.
-        package init(id: String, title: String, detail: String) {
+        package init(id: String, title: String, background: Background? = nil, isPainted: Bool = false) {
             self.id = id
             self.title = title
-            self.detail = detail
+            self.background = background
+            self.isPainted = isPainted
         }
 
         /// The id of the entry that follows the terminal's background.
@@ -104,16 +109,22 @@ package struct ThemePicker: Feature {
             Menu(
                 items: entries, selection: selection, env: env,
                 title: { $0.id == Entry.automatic ? env.strings.automaticTheme() : $0.title },
-                detail: { $0.id == chosen ? env.strings.inUse() : $0.detail },
+                detail: { detail($0, env) },
                 chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
         }.node.align(.trailing, .center)
+    }
+
+    private func detail(_ entry: Entry, _ env: ViewEnvironment) -> String {
+        if entry.id == chosen, !entry.isPainted { return env.strings.inUse() }
+        return entry.background.map { env.strings.background($0, isPainted: entry.isPainted) } ?? ""
     }
 
     /// The themes, and why a choice doesn't last.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let titles = entries.map { entry in
             let title = entry.id == Entry.automatic ? env.strings.automaticTheme() : entry.title
-            return entry.detail.isEmpty ? title : "\(title), \(entry.detail)"
+            let detail = entry.background.map { env.strings.background($0, isPainted: entry.isPainted) } ?? ""
+            return detail.isEmpty ? title : "\(title), \(detail)"
         }
         let fixed = shared.strings.themeFixed(
             shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)

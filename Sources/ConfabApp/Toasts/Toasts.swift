@@ -104,6 +104,12 @@ package struct Toasts: Codable, Equatable, Sendable {
         return effects
     }
 
+    /// Removes what went wrong, for a user who has read it.
+    mutating func dismissErrors() -> [AppEffect] {
+        all.removeAll { $0.isError && $0.offer == nil }
+        return []
+    }
+
     /// True while the user is told that the next Ctrl-C quits.
     var asksToQuit: Bool { all.contains(where: \.asksToQuit) }
 
@@ -141,17 +147,38 @@ package struct Toasts: Codable, Equatable, Sendable {
                     Text(toast.text).wrap(limit: 4)
                         .padding(.symmetric(columns: 1))
                         .onClick(.toasts(.dismissed(toast.number)))
-                    if let offer = toast.offer {
-                        Text(" " + env.strings.offer(offer, key: env.key(offer.command, in: contexts)) + " ").role(
-                            .toastButton
-                        ).unshrinkable()
-                            .onClick(.command(offer.command))
-                    }
+                    button(of: toast, contexts, env)
                 }
                 .role(role)
                 .width(atMost: min(60, width))
                 .align(.trailing)
             }
         }.node
+    }
+
+    /// The toast to show if there's room for one: something that went wrong, or else the last one.
+    var mostUrgent: Toast? { all.last(where: \.isError) ?? all.last }
+
+    /// A toast in a single row, for the place of the footer.
+    func line(_ toast: Toast, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Node<AppAction> {
+        Row<AppAction> {
+            Text(toast.text).padding(.symmetric(columns: 1)).grow()
+                .onClick(.toasts(.dismissed(toast.number)))
+            button(of: toast, contexts, env)
+        }
+        .role(toast.isError ? Role.toast.state("error") : .toast)
+        .height(1)
+    }
+
+    @ViewBuilder<AppAction> private func button(
+        of toast: Toast, _ contexts: [KeyContext], _ env: ViewEnvironment
+    ) -> Nodes<AppAction> {
+        if let offer = toast.offer {
+            Text(" " + env.strings.offer(offer, key: env.key(offer.command, in: contexts)) + " ")
+                .role(.toastButton).unshrinkable()
+                .onClick(.command(offer.command))
+        } else if toast.isError {
+            Text("\(env.glyphs[.remove]) ").unshrinkable().onClick(.toasts(.dismissed(toast.number)))
+        }
     }
 }

@@ -42,10 +42,9 @@ final class Appearance {
         self.places = places
         library = ThemeLibrary(userFolder: places.themes)
         memory = BackgroundMemory(folder: places.state, environment: environment)
-        // The file is read only if the answer matters.
-        if case .following = setting { self.isDark = isDark ?? memory.isDark ?? true } else { self.isDark = true }
+        self.isDark = isDark ?? memory.isDark ?? true
         let loaded = library.load(setting.name(isDark: self.isDark), .confab)
-        theme = loaded.theme
+        theme = loaded.theme.adapted(to: self.isDark ? .dark : .light)
         problems = loaded.problems
         files = loaded.files
         said = loaded.problems
@@ -61,9 +60,9 @@ final class Appearance {
     /// The choices of the theme picker.
     var entries: [ThemePicker.Entry] {
         watchFiles()
-        return [ThemePicker.Entry(id: ThemePicker.Entry.automatic, title: "", detail: "")]
+        return [ThemePicker.Entry(id: ThemePicker.Entry.automatic, title: "")]
             + library.summaries.map { summary in
-                ThemePicker.Entry(id: summary.id, title: summary.title, detail: summary.variant?.rawValue ?? "")
+                ThemePicker.Entry(summary, isDark: isDark)
             }
     }
 
@@ -117,14 +116,30 @@ final class Appearance {
         said = loaded.problems
         // While a file is half written or has a mistake, the theme from before is better than the rest of it.
         if keepsLastGood, !loaded.isComplete { return change }
-        change.isVisible = loaded.theme != theme
-        theme = loaded.theme
+        let adapted = loaded.theme.adapted(to: isDark ? .dark : .light)
+        change.isVisible = adapted != theme
+        theme = adapted
         return change
     }
 
     /// Watches the folder of themes, and those of the files that the theme links to.
     private func watchFiles() {
         watch?.watch(Set([places.themes] + (files + files.compactMap(Files.real)).map(Files.folder)), .entries)
+    }
+}
+
+extension ThemePicker.Entry {
+    /// An entry on a terminal with a dark background if `isDark`.
+    init(_ summary: ThemeSummary, isDark: Bool) {
+        let background = summary.variant.map { variant -> Background in
+            switch variant {
+            case .dark: .dark
+            case .light: .light
+            }
+        }
+        self.init(
+            id: summary.id, title: summary.title, background: background,
+            isPainted: background.map { ($0 == .dark) != isDark } ?? false)
     }
 }
 

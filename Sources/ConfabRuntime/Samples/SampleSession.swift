@@ -67,9 +67,7 @@ struct SampleSession {
             return (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
         case .theme(.load):
             // Those that come with Confab, whatever the user has besides.
-            let entries = ThemeLibrary(userFolder: nil).summaries.map {
-                ThemePicker.Entry(id: $0.id, title: $0.title, detail: $0.variant?.rawValue ?? "")
-            }
+            let entries = ThemeLibrary(userFolder: nil).summaries.map { ThemePicker.Entry($0, isDark: true) }
             return .themePicker(.loaded(entries, chosen: "dark"))
         case .slowQuery(.messages(let request)):
             return (try? store.read { try $0.messages(request) }).map { .search(.messagesFound(request, $0)) }

@@ -4,6 +4,9 @@ extension LayoutPass {
         element.sizing.clampedWidth(element.sizing.width ?? contentWidth(of: element))
     }
 
+    /// Returns the number of columns that `element` would take without a maximum.
+    mutating func widestLine(of element: Element) -> Int { element.sizing.width ?? contentWidth(of: element) }
+
     private mutating func contentWidth(of element: Element) -> Int {
         switch element.kind {
         case .text(let content):

@@ -2,15 +2,16 @@ extension LayoutPass {
     mutating func layoutRow(
         _ element: Element, _ content: StackContent, _ width: Int, _ height: Int?, _ previous: Layout?
     ) -> Layout {
-        let widths = rowWidths(content, width)
+        var widths = rowWidths(content, width)
+        let fitting = shrinkToFit(content, &widths, previous)
         var reuse = Reuse(previous)
         var children: [Layout] = []
         children.reserveCapacity(content.children.count)
         for (index, child) in content.children.enumerated() {
             let fixed = child.sizing.height
             let stretched = child.sizing.vertical == nil ? height : nil
-            var laid = layout(
-                child, width: widths[index], height: fixed ?? stretched, previous: reuse.match(child, at: index))
+            let last = fitting[index] ?? reuse.match(child, at: index)
+            var laid = layout(child, width: widths[index], height: fixed ?? stretched, previous: last)
             // The minimum size of a spacer applies only along the axis of its parent.
             if !child.isSpacer { laid.frame.size.height = child.sizing.clampedHeight(laid.frame.size.height) }
             children.append(laid)
@@ -31,6 +32,28 @@ extension LayoutPass {
         var result = Layout(element, size: Size(width, rows))
         result.children = children
         return result
+    }
+
+    /// Takes the columns that children don't use after wrapping, and gives them to those that grow.
+    ///
+    /// - Returns: the layouts of the children that had too many, by index.
+    private mutating func shrinkToFit(
+        _ content: StackContent, _ widths: inout [Int], _ previous: Layout?
+    ) -> [Int: Layout] {
+        var laid: [Int: Layout] = [:]
+        var reuse = Reuse(previous)
+        var left = 0
+        for (index, child) in content.children.enumerated() where child.sizing.shrinksToFit {
+            // Only text that was wrapped may be narrower.
+            guard widths[index] < widestLine(of: child) else { continue }
+            let wide = layout(
+                child, width: widths[index], height: child.sizing.height, previous: reuse.match(child, at: index))
+            left += widths[index] - wide.usedWidth
+            widths[index] = wide.usedWidth
+            laid[index] = wide
+        }
+        share(left, content.children.map(\.sizing.grow).reduce(0, +), content, &widths)
+        return laid
     }
 
     /// Gives a child the height of its row. Only nodes that depend on the height are laid out again.

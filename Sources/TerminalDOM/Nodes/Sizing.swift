@@ -11,6 +11,8 @@ struct Sizing: Equatable {
     var grow = 0
     /// True if the node may lose columns when its row is too narrow.
     var shrinks = true
+    /// True if the node takes no more columns of its row than its longest line after wrapping.
+    var shrinksToFit = false
     /// The alignment across the axis of the parent, or in a layer; `nil` to fill the space.
     var horizontal: HorizontalAlignment?
     var vertical: VerticalAlignment?

@@ -35,6 +35,9 @@ extension View {
     /// Keeps the view at its width when its row is too narrow.
     public consuming func unshrinkable() -> Node<Action> { with { $0.sizing.shrinks = false } }
 
+    /// Makes the view in a row as wide as its longest line after wrapping, instead of as wide as it may be.
+    public consuming func shrinkToFit() -> Node<Action> { with { $0.sizing.shrinksToFit = true } }
+
     /// Fits the view to its content and aligns it in its space, instead of filling the space.
     public consuming func align(
         _ horizontal: HorizontalAlignment? = nil, _ vertical: VerticalAlignment? = nil

@@ -78,7 +78,9 @@ import ViewSnapshots
         }
     }
 
-    @Test(arguments: [(Size(19, 5), "too small"), (Size(2, 40), "t…"), (Size(1, 1), "…"), (Size(0, 0), "")])
+    @Test(arguments: [
+        (Size(19, 5), "Too small: needs"), (Size(2, 40), "To"), (Size(1, 1), "…"), (Size(0, 0), ""),
+    ])
     func aTinyTerminalSaysThatItIsTooSmall(size: Size, expected: String) {
         var state = AppState.fixture(open: ChatID(2))
         state.size = size

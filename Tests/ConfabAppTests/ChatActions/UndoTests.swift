@@ -40,6 +40,18 @@ import Testing
         }
     }
 
+    @Test func anArchivedChatIsSelectedAgain() {
+        var state = state()
+        state.press("g", "a")
+        let archived = chats[0].id
+        state.withMainForTest {
+            $0.chatList.window?.elements.removeAll { $0.id == archived }
+            $0.chatList.selection = chats[1].id
+        }
+        state.press("u")
+        #expect(state.list.pendingSelection == .chat(archived))
+    }
+
     @Test func aMuteForAWhileComesBackWithItsMode() {
         let chat = ChatSummary.contact(3, "Grace", ChatSettings(notifications: .mentions, mutedUntil: .fixtureNow))
         var state = AppState.fixture(chats: [chat])

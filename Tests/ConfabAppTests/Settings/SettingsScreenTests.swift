@@ -54,7 +54,7 @@ import ViewSnapshots
         let files = Options.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
         _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("T", in: state)
-        let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+        let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0) }
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
         assertSnapshot(of: state, as: .layer())
     }

@@ -236,7 +236,7 @@ import Testing
         let files = Options.Files(settings: [:], config: [.theme: .init(.theme(.named("dark")), line: 7)], keys: [])
         _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("T", in: state)
-        let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+        let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0) }
         _ = App.reduce(&state, .themePicker(.loaded(entries, chosen: "dark")))
         #expect(App.lines(state).contains { $0.contains("config.toml, line 7") })
         #expect(shown(state).contains("line 7"))

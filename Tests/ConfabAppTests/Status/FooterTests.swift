@@ -92,4 +92,28 @@ import Testing
             #expect(after[0] == before[0])
         }
     }
+
+    @Test func inFrontOfADialogAToastTakesThePlaceOfTheFooter() {
+        var state = AppState.fixture()
+        state.press(",")
+        let before = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+        _ = state.toasts.reduce(.said("went wrong", isError: true))
+        _ = state.toasts.reduce(.said("went well", isError: false))
+        let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(after.dropLast() == before.dropLast())
+        #expect(after.last?.contains("went wrong") == true)
+    }
+
+    @Test func escapeAndAClickRemoveWhatWentWrong() {
+        var state = AppState.fixture()
+        _ = state.toasts.reduce(.said("went wrong", isError: true))
+        _ = state.toasts.reduce(.said("went well", isError: false))
+        let clicked = click("went wrong ✕", of: state)
+        #expect(clicked == .toasts(.dismissed(state.toasts.all[0].number)))
+        // It first ends what was begun in the list.
+        state.press("v", "escape")
+        #expect(state.said.contains("went wrong"))
+        state.press("escape")
+        #expect(state.said == ["went well"])
+    }
 }

@@ -98,7 +98,7 @@ import Testing
         var state = typed(key, in: .fixture(width: 120, height: 30))
         state.profiles = [ProfileSummary(profile: .fixture(), unreadTotal: 0)]
         if key == "T" {
-            let themes = ["dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+            let themes = ["dark", "light"].map { ThemePicker.Entry(id: $0, title: $0) }
             _ = App.reduce(&state, .themePicker(.loaded(themes, chosen: "dark")))
         }
         let actions = actions(state)

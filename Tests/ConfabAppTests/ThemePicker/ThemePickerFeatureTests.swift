@@ -9,7 +9,7 @@ import Testing
 @Suite struct ThemePickerFeatureTests {
     private let shared = Shared.fixture
     private let entries = ["auto", "dark", "light"].map {
-        ThemePicker.Entry(id: $0, title: "The \($0) one", detail: "")
+        ThemePicker.Entry(id: $0, title: "The \($0) one")
     }
 
     private var picker: ThemePicker {

@@ -6,7 +6,7 @@ import Testing
 @testable import ConfabApp
 
 @Suite struct ThemePickerTests {
-    private let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0, detail: "") }
+    private let entries = ["auto", "dark", "light"].map { ThemePicker.Entry(id: $0, title: $0) }
 
     private func picker(_ state: AppState) -> ThemePicker? {
         if case .themes(let picker) = state.frontLayer { picker } else { nil }
@@ -44,7 +44,7 @@ import Testing
 
     @Test func theSelectionStaysWithItsThemeWhenFilesComeAndGo() {
         var state = typed("j", in: open)
-        let more = [entries[0], ThemePicker.Entry(id: "aaa", title: "aaa", detail: "")] + entries[1...]
+        let more = [entries[0], ThemePicker.Entry(id: "aaa", title: "aaa")] + entries[1...]
         _ = App.reduce(&state, .themePicker(.loaded(more, chosen: "dark")))
         #expect(picker(state)?.selection == 3)
         _ = App.reduce(&state, .themePicker(.loaded([], chosen: "dark")))

@@ -49,6 +49,18 @@ final class HomeFolder {
         return Appearance.Change()
     }
 
+    @Test func aThemeForTheOtherBackgroundPaintsItsOwn() throws {
+        let home = try HomeFolder()
+        let appearance = home.appearance(.named("light"), isDark: true)
+        #expect(appearance.theme.sheet.base.background != .none)
+        #expect(appearance.entries.filter(\.isPainted).map(\.id) == ["light", "solarized-light"])
+        #expect(appearance.note(isDark: false).isVisible)
+        #expect(appearance.theme.sheet.base.background == .none)
+        #expect(!appearance.entries.contains { $0.id == "light" && $0.isPainted })
+        // The next start knows it before the terminal says so.
+        #expect(home.appearance(.named("light")).theme.sheet.base.background == .none)
+    }
+
     @Test func theThemeFollowsTheBackgroundAndTheAnswerIsRememberedForThisTerminal() throws {
         let home = try HomeFolder()
         let appearance = home.appearance()

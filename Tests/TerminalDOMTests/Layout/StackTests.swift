@@ -27,6 +27,20 @@ import Testing
         #expect(screen(10, 1, row) == "aaabbbbbbb")
     }
 
+    @Test func whatShrinksToFitIsAsWideAsItsLongestLine() {
+        func row(_ text: String) -> Row<Said> {
+            Row {
+                Text(text).wrap().padding(.symmetric(columns: 1)).width(atMost: 15).shrinkToFit()
+                Text("12:34").unshrinkable()
+                Spacer()
+            }
+        }
+        #expect(screen(30, 2, row("one three five seven")) == " one three  12:34\n five seven")
+        #expect(screen(30, 1, row("one three")) == " one three 12:34")
+        // The row itself may be what is narrow.
+        #expect(screen(14, 3, row("one three five")) == " one   12:34\n three\n five")
+    }
+
     @Test func theWidestIsCutFirstAndTheUnshrinkableNot() {
         let row = Row<Said>(spacing: 1) {
             Text("a long name")

@@ -1,7 +1,8 @@
 import Messenger
+import TerminalDOM
 
 extension English {
-    func tooSmall() -> String { "too small" }
+    func tooSmall(_ least: Size) -> String { "Too small: needs \(least.width)×\(least.height)" }
     func loading() -> String { "Loading…" }
     func takesLong() -> String { "This is taking longer than usual. Ctrl-Q quits." }
     func cannotStart() -> String { "Confab can't start" }

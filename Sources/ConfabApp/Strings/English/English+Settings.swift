@@ -4,6 +4,16 @@ extension English {
     func themesTitle() -> String { "Themes" }
     func inUse() -> String { "in use" }
     func automaticTheme() -> String { "Follow the terminal" }
+
+    func background(_ background: ThemePicker.Entry.Background, isPainted: Bool) -> String {
+        let name =
+            switch background {
+            case .dark: "dark"
+            case .light: "light"
+            }
+        return isPainted ? "\(name), painted" : name
+    }
+
     func settingsTitle() -> String { "Settings" }
     func settingsSearch() -> String { "Search the settings" }
     func noSettings() -> String { "No setting with that name." }
