@@ -21,7 +21,7 @@ import Testing
         try terminal.wait(for: "password of a hidden profile")
         // Among the rows, letters are commands.
         try terminal.press("Tab")
-        try terminal.wait(for: "the password of a hidden profile (/)")
+        try terminal.wait(for: "password of a hidden profile (/)")
     }
 
     @Test func profilesAreSwitchedRenamedHiddenAndDeletedWithKeys() throws {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-    /// The words of a screen without its line breaks and borders, for a sentence that was wrapped.
+    /// The words of a screen without its line breaks, borders, and closing buttons, for a sentence that was wrapped.
     var unwrapped: String {
-        split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
+        split { $0.isWhitespace || "│✕".contains($0) }.joined(separator: " ")
     }
 
     /// The text after the last border of every row: the conversation, and everything above it.

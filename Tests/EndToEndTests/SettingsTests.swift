@@ -14,7 +14,7 @@ import Testing
         let terminal = try confab.start(width: 100, height: 40)
         try terminal.register("Ann")
         try terminal.press(",")
-        try terminal.wait(for: "Search the settings")
+        try terminal.wait(for: "Search settings")
         // What the config says is shown with its line and stays.
         try terminal.type("/ring the")
         try terminal.wait(without: "List width")
@@ -59,9 +59,9 @@ import Testing
         let other = try confab.start("--profile", "Bea", width: 100, height: 40)
         try other.wait(for: "Bea")
         try other.press("F4")
-        try other.wait(for: "Search the settings")
+        try other.wait(for: "Search settings")
         try terminal.press(",")
-        try terminal.wait(for: "Search the settings")
+        try terminal.wait(for: "Search settings")
         try terminal.click(on: "Message previews")
         try terminal.wait(for: "◆ Message previews")
         try other.wait(for: "◆ Message previews")
@@ -84,7 +84,7 @@ import Testing
         let terminal = try confab.start(width: 100, height: 40)
         try terminal.register("Ann")
         try terminal.press(",")
-        try terminal.wait(for: "Search the settings")
+        try terminal.wait(for: "Search settings")
         try terminal.limitFiles(to: 100_000)
         try terminal.click(on: "Message previews")
         try terminal.wait("the sentence") { $0.unwrapped.contains("This lasts only until you quit") }
@@ -120,7 +120,7 @@ import Testing
         try terminal.wait("the place of the mistake") { $0.unwrapped.contains("settings.toml:1:") }
         try terminal.register("Ann")
         try terminal.press(",")
-        try terminal.wait(for: "Search the settings")
+        try terminal.wait(for: "Search settings")
         try terminal.click(on: "Message previews")
         try terminal.wait("where it is kept") { $0.unwrapped.contains("settings.toml.damaged-1") }
         try terminal.quit()

@@ -61,13 +61,13 @@ import Testing
         try terminal.press("Escape")
         try terminal.wait(without: "password of a hidden profile")
         try terminal.press(",")
-        try terminal.wait(for: "Search the settings (/)")
+        try terminal.wait(for: "Search settings (/)")
         try terminal.press("/")
-        try terminal.wait("the field") { $0.contains("› Search the settings") && !$0.contains("(/)") }
+        try terminal.wait("the field") { $0.contains("› Search settings") && !$0.contains("(/)") }
         try terminal.press("Escape")
-        try terminal.wait(for: "Search the settings (/)")
+        try terminal.wait(for: "Search settings (/)")
         try terminal.press("Escape")
-        try terminal.wait(without: "Search the settings")
+        try terminal.wait(without: "Search settings")
         try terminal.quit()
     }
 
@@ -155,14 +155,14 @@ import Testing
         let confab = try Confab()
         let terminal = try start(confab)
         try terminal.press(",")
-        try terminal.wait(for: "Search the settings")
+        try terminal.wait(for: "Search settings")
         try terminal.press("j", "j", "h")
         try terminal.wait(for: "Changed from 2. Press u to undo.")
         try terminal.wait(for: "◆")
         try terminal.press("u")
         try terminal.wait("as it was") { !$0.contains("Press u to undo") && !$0.contains("◆") }
         try terminal.press("Escape")
-        try terminal.wait(without: "Search the settings")
+        try terminal.wait(without: "Search settings")
         try terminal.quit()
     }
 }

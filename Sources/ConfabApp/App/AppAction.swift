@@ -79,6 +79,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case toasts(Toasts.Action)
     /// A part of the main screen was clicked.
     case paneChosen(Pane)
+    /// The pointer is on something with this tooltip now, or on nothing that has one.
+    case tooltip(String?)
 }
 
 extension AppAction {
@@ -104,7 +106,7 @@ extension AppAction {
         case .help(let action): action
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
             .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .status, .options, .toasts,
-            .paneChosen:
+            .paneChosen, .tooltip:
             nil
         }
     }

@@ -49,6 +49,9 @@ package enum App {
         case .options(let action):
             return changeOptions(&state) { $0.reduce(action, &$1, of: $2) }
         case .toasts(let action): return state.toasts.reduce(action)
+        case .tooltip(let text):
+            state.tooltip = text
+            return []
         }
     }
 
@@ -56,6 +59,8 @@ package enum App {
     private static func reduce(_ state: inout AppState, _ event: TerminalEvent) -> [AppEffect] {
         switch event {
         case .key(let key):
+            // The user has left the pointer where it is, and wants to see the keys.
+            state.tooltip = nil
             if let command = state.options.keymap.command(for: key, in: state.keyContexts) {
                 return perform(&state, command)
             }

@@ -23,6 +23,8 @@ package struct AppState: Codable, Equatable, Sendable {
     package var layers: [Layer] = []
     /// Short messages that go away by themselves.
     package var toasts = Toasts()
+    /// The explanation of the symbol or number under the pointer.
+    package var tooltip: String?
     /// The connection to others, and the banner.
     package var status = Status()
     /// The text from fields that were left.

@@ -46,7 +46,8 @@ struct Screen: View {
 
     var node: Node<Action> {
         guard state.size.width >= Self.smallest.width, state.size.height >= Self.smallest.height else {
-            return Text<Action>(env.strings.tooSmall(Self.smallest)).wrap(limit: max(1, state.size.height)).role(.screen)
+            return Text<Action>(env.strings.tooSmall(Self.smallest)).wrap(limit: max(1, state.size.height)).role(
+                .screen)
         }
         return Layered<Action> {
             Column {
@@ -68,6 +69,8 @@ struct Screen: View {
                 // A toast in front of a dialog would hide what the user is doing.
                 if state.isCovered, let toast = state.toasts.mostUrgent {
                     state.toasts.line(toast, keys: state.keyContexts, env)
+                } else if let tooltip = state.tooltip {
+                    Text(tooltip).padding(.symmetric(columns: 1)).role(.footer).height(1)
                 } else {
                     Footer(commands: state.footerCommands(shared), width: state.size.width, env: env)
                 }

@@ -38,10 +38,12 @@ struct FilterBar: View {
                     .role(index == active ? Role.tab.state("active") : .tab)
                     .onClick(.tabChosen(tabs[index].filter))
                     .onRightClick(.commandClicked(.editTags))
+                    .tooltip(input.env.strings.explained(tabs[index]))
             }
             Spacer()
             arrow(.moreRight, isNeeded: shown.upperBound < titles.count, to: shown.lowerBound + 1, input.env)
             Text(" + ").unshrinkable().onClick(.commandClicked(.editTags))
+                .tooltip(input.env.strings.title(.editTags))
         }
         .node.onWheel { .tabsScrolled(to: shown.lowerBound + $0) }
     }
@@ -72,8 +74,8 @@ struct FilterBar: View {
     private static func arrow(
         _ glyph: GlyphName, isNeeded: Bool, to first: Int, _ env: ViewEnvironment
     ) -> Node<Action> {
-        let text = Text<Action>(isNeeded ? env.glyphs[glyph] : " ").unshrinkable().width(1)
-        return isNeeded ? text.onClick(.tabsScrolled(to: first)) : text
+        guard isNeeded else { return Text<Action>(" ").unshrinkable().width(1) }
+        return env.symbol(glyph).width(1).onClick(.tabsScrolled(to: first))
     }
 
     /// Columns that are no tab: the arrows, the plus.

@@ -35,18 +35,18 @@ extension Conversation {
         let detail = detail(env)
         return Row<Action>(spacing: 2) {
             Row<Action>(spacing: 1) {
-                if chat.isVerified { Text(env.glyphs[.verified]).unshrinkable() }
+                if chat.isVerified { env.symbol(.verified) }
                 Text(name.isEmpty ? env.strings.openNotes() : name)
                 if detail.isEmpty { Spacer() } else { Text("· \(detail)").role(.titleDetail).grow() }
             }
             .onClick(.commandClicked(.card))
             .grow()
-            Text(env.glyphs[.search]).unshrinkable().onClick(.commandClicked(.search))
+            env.symbol(.search).onClick(.commandClicked(.search))
             if ChosenChat(chat).has(.mute) {
                 let isMuted = chat.settings.effectiveNotifications == .none
-                Text(env.glyphs[isMuted ? .muted : .notifies]).unshrinkable().onClick(.commandClicked(.mute))
+                env.symbol(isMuted ? .muted : .notifies).onClick(.commandClicked(.mute))
             }
-            Text(env.glyphs[.menu]).unshrinkable().onClick(.commandClicked(.rowMenu))
+            env.symbol(.menu).onClick(.commandClicked(.rowMenu))
         }
         .padding(.symmetric(columns: 1))
         .role(.title)

@@ -43,9 +43,9 @@ struct MessageRow: View {
                     if heading.showsName {
                         Text(message.senderName.harmlessName)
                             .role(Role.sender.state("\(senderColor)"))
+                            .padding(Insets(left: 2))
                             // No wider than it is: a theme may underline it.
                             .align(.leading, nil)
-                            .padding(Insets(left: 2))
                     }
                     bubbleLine
                     if case .failed(let reason)? = message.delivery { failure(reason) }
@@ -68,7 +68,7 @@ struct MessageRow: View {
             let name = env.strings.day(day, today: heading.today)
             line(name, role: .daySeparator)
         }
-        if let count = heading.unread { line(env.strings.unreadDivider(count), role: .unreadDivider) }
+        if let count = heading.unread { line(env.strings.unreadMessages(count), role: .unreadDivider) }
     }
 
     private func line(_ text: String, role: Role) -> Node<Action> {

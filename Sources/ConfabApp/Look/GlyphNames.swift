@@ -8,7 +8,7 @@ extension GlyphName {
         "receipt.delivered", "✓✓", ascii: "++", "Your message was delivered")
     package static let read = GlyphName("receipt.read", "◉", ascii: "R", "Your message was read")
     package static let failed = GlyphName("receipt.failed", "✗", ascii: "!", "Your message wasn't sent")
-    package static let pinned = GlyphName("chat.pinned", "⚲", ascii: "^", "A pinned chat")
+    package static let pinned = GlyphName("chat.pinned", "↥", ascii: "^", "A pinned chat")
     package static let muted = GlyphName("chat.muted", "∅", ascii: "-", "A muted chat")
     package static let mentionsOnly = GlyphName(
         "chat.mentions-only", "⊖", ascii: "=", "A chat that notifies you of mentions only")

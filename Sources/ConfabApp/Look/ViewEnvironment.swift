@@ -40,6 +40,11 @@ package struct ViewEnvironment: Equatable, Sendable {
     /// One character of a glyph, for lines.
     func character(_ glyph: GlyphName) -> Character { glyphs[glyph].first ?? " " }
 
+    /// A symbol with its meaning as a tooltip.
+    func symbol<Action>(_ glyph: GlyphName, before: String = "") -> Node<Action> {
+        Text<Action>(before + glyphs[glyph]).unshrinkable().tooltip(strings.symbol(glyph))
+    }
+
     /// The name of a key.
     func label(_ key: KeyPress) -> String { key.label(inASCII: glyphs.asciiOnly) }
 

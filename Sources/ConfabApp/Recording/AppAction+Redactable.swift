@@ -60,6 +60,7 @@ extension AppAction: Redactable {
         case .search(let action): .search(action.redacted(redact))
         case .conversation(let action): .conversation(action.redacted(redact))
         case .newChat(let action): .newChat(action.redacted(redact))
+        case .tooltip(let text): .tooltip(text.map(redact))
         case .toasts(.retracted(let texts)): .toasts(.retracted(texts.redacted(redact)))
         case .toasts(.said(let text, let isError)): .toasts(.said(redact(text), isError: isError))
         case .toasts(.offered(let text, let command, let seconds)):

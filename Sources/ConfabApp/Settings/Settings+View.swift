@@ -3,6 +3,8 @@ package import TerminalDOM
 extension Settings {
     /// Wider than this the page is harder to read, not easier.
     private static let width = 92
+    /// The columns of a row beside the name and the value: marks, steps, and reset.
+    private static let controlColumns = 14
 
     /// The page, over all of the screen.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
@@ -31,7 +33,7 @@ extension Settings {
                     .grow()
                 }
                 if !isLow { Rule.horizontal(env.character(.horizontalRule)).role(.dialogBorder).height(1) }
-                if helpRows > 0 { foot(shared, helpRows, env) }
+                if helpRows > 0 { foot(shared, isLow ? nil : helpRows, env) }
             }
             .node
             .height(min(room, all + helpRows + (isLow ? 2 : 4)) + 2)
@@ -51,9 +53,26 @@ extension Settings {
         let value = shared.value(of: option)
         let isChanged = value != option.standard
         let origin = shared.optionLayers.origin(of: option.id)
+        let name = env.strings.title(option.id)
+        let shown = env.strings.value(value, of: option.id)
+        // Without room for both, the value is below the name.
+        guard DisplayWidth.of(name) + DisplayWidth.of(shown) + Self.controlColumns <= columns else {
+            return env.choice(.rowClicked(option.id), isSelected: isSelected) {
+                Column<Action> {
+                    Text(name).wrap()
+                    if isSelected, let editor {
+                        field(editor, columns: columns)
+                    } else {
+                        Text(shown).wrap().role(.menuDetail)
+                            .padding(Insets(left: 2))
+                    }
+                }
+                .grow()
+            }
+        }
         return env.choice(.rowClicked(option.id), isSelected: isSelected) {
             Text(isChanged ? env.glyphs[.changed] : " ").role(.menuDetail).width(1)
-            Text(env.strings.title(option.id)).grow()
+            Text(name).grow()
             if isSelected, let editor {
                 field(editor, columns: columns)
             } else {
@@ -119,13 +138,14 @@ extension Settings {
 
     // MARK: - Below the rows
 
-    private func foot(_ shared: Shared, _ rows: Int, _ env: ViewEnvironment) -> Node<Action> {
+    /// The explanation of the selected option, in so many rows; nil for as many as it takes.
+    private func foot(_ shared: Shared, _ rows: Int?, _ env: ViewEnvironment) -> Node<Action> {
         let standing = self.standing(shared, env)
         return Column<Action> {
-            Text(standing.help).wrap(limit: rows - 1).role(.dialogHelp).height(rows - 1)
-            Text(problem ?? standing.where).role(problem == nil ? .dialogHelp : .dialogProblem).height(1)
+            Text(standing.help).wrap().role(.dialogHelp).grow()
+            Text(problem ?? standing.where).wrap().role(problem == nil ? .dialogHelp : .dialogProblem)
         }
-        .height(rows)
+        .height(atLeast: rows ?? 0)
     }
 
     /// The explanation of the selected option, and the origin of its value.

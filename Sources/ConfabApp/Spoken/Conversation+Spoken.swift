@@ -46,7 +46,7 @@ extension Conversation {
             let heading = heading(at: index, messages, env)
             var lines: [String] = []
             if let day = heading.day { lines.append(env.strings.day(day, today: heading.today)) }
-            if let unread = heading.unread { lines.append(env.strings.unreadDivider(unread)) }
+            if let unread = heading.unread { lines.append(env.strings.unreadMessages(unread)) }
             lines.append(message.sentence(isSelected: isFocused && message.id == selection, in: chat, env))
             return lines
         }

@@ -38,25 +38,26 @@ struct NavigationBar: View, Equatable {
             Text(" ").unshrinkable()
             Text(name)
             if content.hasUnreadElsewhere {
-                Text(" " + env.glyphs[.unreadElsewhere]).role(.profileDot).unshrinkable().onClick(.command(.profiles))
+                env.symbol(.unreadElsewhere, before: " ").role(.profileDot).onClick(.command(.profiles))
             }
             Spacer()
             if parts.contains(.words) {
                 Text(" " + words).role(stateRole).unshrinkable().onClick(.command(.refresh))
             }
             if parts.contains(.state), let glyph {
-                Text(" " + env.glyphs[glyph]).role(stateRole).unshrinkable().onClick(.command(.refresh))
+                env.symbol(glyph, before: " ").role(stateRole).onClick(.command(.refresh))
             }
             if parts.contains(.search) {
-                Text(" " + env.glyphs[.search]).role(.titleDetail).unshrinkable().onClick(.paneChosen(.search))
+                env.symbol(.search, before: " ").role(.titleDetail).onClick(.paneChosen(.search))
             }
             if parts.contains(.order) {
-                Text(" " + env.glyphs[.order]).role(.titleDetail).unshrinkable().onClick(.command(.order))
+                env.symbol(.order, before: " ").role(.titleDetail).onClick(.command(.order))
             }
             if parts.contains(.unread) {
                 Text(" ").unshrinkable()
                 Text(env.badge(badgeText(for: content.unread))).role(.chatBadge).unshrinkable()
                     .onClick(.command(.nextUnread))
+                    .tooltip(env.strings.unreadMessages(content.unread))
             }
             Text(" ").unshrinkable()
         }.node

@@ -7,7 +7,7 @@ package protocol ConversationStrings {
     func messagesUnreadable() -> String
     func someMessagesUnreadable(_ reason: String) -> String
     func writeMessage() -> String
-    func unreadDivider(_ number: Int) -> String
+    func unreadMessages(_ number: Int) -> String
     func newBelow(_ number: Int) -> String
     func members(_ number: Int) -> String
     func edited() -> String

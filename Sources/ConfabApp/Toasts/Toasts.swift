@@ -144,30 +144,30 @@ package struct Toasts: Codable, Equatable, Sendable {
         Column<AppAction> {
             for toast in toasts {
                 Row {
-                    Text(toast.text).wrap(limit: 4)
+                    Text(toast.text).wrap(limit: toast.isError ? 6 : 4)
                         .padding(.symmetric(columns: 1))
+                        .grow()
                         .onClick(.toasts(.dismissed(toast.number)))
                     button(of: toast, contexts, env)
                 }
                 .role(role)
-                .width(atMost: min(60, width))
-                .align(.trailing)
             }
-        }.node
+        }
+        .width(atMost: min(60, width))
+        .align(.trailing)
     }
 
     /// The toast to show if there's room for one: something that went wrong, or else the last one.
     var mostUrgent: Toast? { all.last(where: \.isError) ?? all.last }
 
-    /// A toast in a single row, for the place of the footer.
+    /// A toast in the whole width, for the place of the footer.
     func line(_ toast: Toast, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Node<AppAction> {
         Row<AppAction> {
-            Text(toast.text).padding(.symmetric(columns: 1)).grow()
+            Text(toast.text).wrap(limit: 6).padding(.symmetric(columns: 1)).grow()
                 .onClick(.toasts(.dismissed(toast.number)))
             button(of: toast, contexts, env)
         }
         .role(toast.isError ? Role.toast.state("error") : .toast)
-        .height(1)
     }
 
     @ViewBuilder<AppAction> private func button(

@@ -61,7 +61,11 @@ final class FramePipeline {
     // MARK: the pointer
 
     /// Returns the actions that `event` means on the last frame.
-    func actions(for event: MouseEvent) -> [AppAction] { renderer.actions(for: event) }
+    func actions(for event: MouseEvent) -> [AppAction] {
+        let tooltip = renderer.tooltip
+        let actions = renderer.actions(for: event)
+        return renderer.tooltip == tooltip ? actions : actions + [.tooltip(renderer.tooltip)]
+    }
 
     /// Asks for the last frame with the pointer on the node that it's on now. The app has no part in that.
     func followPointer() {
@@ -69,6 +73,7 @@ final class FramePipeline {
     }
 
     func forgetPointer() {
+        if renderer.tooltip != nil { dispatcher.send(.tooltip(nil)) }
         renderer.forgetPointer()
         followPointer()
     }

@@ -5,6 +5,8 @@ struct Handler {
         case rightClick
         case wheel
         case drag
+        /// No gesture: the pointer is on the node. The action is the node's tooltip.
+        case tooltip
     }
 
     var gesture: Gesture

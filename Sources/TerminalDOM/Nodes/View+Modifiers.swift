@@ -89,6 +89,11 @@ extension View {
         on(.drag) { hit in hit.drag.flatMap(action) }
     }
 
+    /// Explains the view with `text` while the pointer is on it. See ``Renderer/tooltip``.
+    public consuming func tooltip(_ text: String) -> Node<Action> {
+        with { $0.handlers.append(Handler(gesture: .tooltip, showsHover: false) { _ in text }) }
+    }
+
     private consuming func on(
         _ gesture: Handler.Gesture, showsHover: Bool = true, _ action: @escaping (Hit) -> Action?
     ) -> Node<Action> {

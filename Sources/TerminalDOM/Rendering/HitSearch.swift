@@ -47,7 +47,10 @@ struct HitSearch {
                 break
             }
         }
-        if case .mapped(_, let transform) = layout.element.kind, let action = outcome.found?.action {
+        // A tooltip is text in every part of the tree.
+        if gesture != .tooltip, case .mapped(_, let transform) = layout.element.kind,
+            let action = outcome.found?.action
+        {
             outcome.found?.action = transform(action)
         }
         guard outcome.found == nil else { return outcome }

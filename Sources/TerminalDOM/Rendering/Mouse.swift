@@ -87,6 +87,11 @@ struct Mouse {
         return answer(pressed, at: pressed.last, .cancelled, in: old) ?? nil
     }
 
+    /// Returns the tooltip of the frontmost, innermost node under the pointer that has one.
+    func tooltip(in layout: Layout) -> String? {
+        pointer.flatMap { HitSearch(gesture: .tooltip).find(in: layout, at: $0)?.action as? String }
+    }
+
     /// Returns the node of `layout` to draw in its hover style: the innermost clickable node under the pointer, if it
     /// has a role. During a drag, that is the node where the drag started.
     func hovered(in layout: Layout) -> Hovered? {

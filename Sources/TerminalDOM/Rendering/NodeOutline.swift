@@ -105,6 +105,7 @@ extension Handler.Gesture {
         case .rightClick: "right-click"
         case .wheel: "wheel"
         case .drag: "drag"
+        case .tooltip: "tooltip"
         }
     }
 }

@@ -91,6 +91,9 @@ public struct Renderer<Action> {
             counters: counters, timings: timings)
     }
 
+    /// The tooltip of the view under the pointer; `nil` if it has none, or the terminal doesn't report the pointer.
+    public var tooltip: String? { layout.flatMap { mouse.tooltip(in: $0) } }
+
     /// True if the last frame doesn't show the pointer at its current position; call ``repaint()``.
     public var showsPointerElsewhere: Bool {
         guard let layout, frame != nil else { return false }

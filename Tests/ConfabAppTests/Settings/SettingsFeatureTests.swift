@@ -107,9 +107,9 @@ import Testing
     @Test func noFieldAppearsBeforeTheSearchBegins() {
         var page = Settings()
         #expect(page.focusedField == nil)
-        #expect(shown(page, shared).contains("Search the settings (/)"))
+        #expect(shown(page, shared).contains("Search settings (/)"))
         _ = page.perform(.search, shared)
-        #expect(shown(page, shared).contains("Search the settings") && !shown(page, shared).contains("(/)"))
+        #expect(shown(page, shared).contains("Search settings") && !shown(page, shared).contains("(/)"))
         _ = page.edit(.insert("link"), shared)
         _ = page.perform(.open, shared)
         #expect(page.focusedField == nil)

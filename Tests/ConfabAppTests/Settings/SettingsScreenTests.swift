@@ -12,6 +12,14 @@ import ViewSnapshots
 
     @Test func asItIsFirst() { assertSnapshot(of: open(), as: .layer(alsoAt: .tiny, .small, .large)) }
 
+    @Test(arguments: [Size(25, 6), Size(40, 12), Size(60, 20)]) func nothingIsCutOff(size: Size) {
+        for option in OptionDeclaration.all.map(\.id) {
+            var state = open(option)
+            state.size = size
+            #expect(!shown(state).contains("…"), "\(option.rawValue)")
+        }
+    }
+
     @Test func whatWasChanged() {
         assertSnapshot(of: typed("space", in: typed("left", in: open(.rowLines))), as: .layer(), named: "one")
         assertSnapshot(of: typed("space", in: open(.readReceipts)), as: .layer(), named: "of-a-profile")

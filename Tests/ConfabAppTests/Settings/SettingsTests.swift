@@ -210,7 +210,7 @@ import Testing
         #expect(state.options.notificationPreview == .name && page(state)?.menu == nil)
         state = clicked("Open links with", in: state)
         #expect(page(state)?.editor?.text == "xdg-open")
-        state = clicked("Search the settings", in: state)
+        state = clicked("Search settings", in: state)
         #expect(page(state)?.isSearching == true && page(state)?.editor == nil)
         state = clicked("Theme", inLineWith: "Follow the terminal", in: state)
         guard case .themes = state.frontLayer else { return #expect(Bool(false), "no picker") }

@@ -17,7 +17,7 @@ import Testing
         { strings.tagged(count: $0) },
         { strings.groupsLeft($0) },
         { strings.pasted($0) },
-        { strings.unreadDivider($0) },
+        { strings.unreadMessages($0) },
         { strings.newBelow($0) },
         { strings.members($0) },
         { strings.tooLongForLink($0) },

@@ -104,6 +104,34 @@ import Testing
         #expect(after.last?.contains("went wrong") == true)
     }
 
+    /// The tooltip at the place of `text` in `row`.
+    private func tooltip(_ text: String, row: Int, of state: AppState) throws -> String? {
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        let frame = renderer.render(App.view(state), size: state.size).frame
+        let line = frame.text.split(separator: "\n", omittingEmptySubsequences: false)[row]
+        let range = try #require(line.firstRange(of: text), "\(line)")
+        _ = renderer.actions(for: MouseEvent(.move, at: Point(x: DisplayWidth.of(line[..<range.lowerBound]), y: row)))
+        return renderer.tooltip
+    }
+
+    @Test func symbolsAndNumbersInBarsAreExplainedUnderThePointer() throws {
+        let state = AppState.fixture(open: ChatID(2))
+        #expect(try tooltip("⇅", row: 0, of: state) == "The order of the list")
+        #expect(try tooltip("15", row: 0, of: state) == "15 unread messages")
+        #expect(try tooltip("All", row: 1, of: state) == "All: 10 chats, 2 unread")
+        #expect(try tooltip("≡", row: 0, of: state) == "A menu")
+        #expect(try tooltip("Grace", row: 0, of: state) == nil)
+    }
+
+    @Test func theTooltipIsInTheFooterUntilAKeyIsPressed() {
+        var state = AppState.fixture()
+        let before = footer(state)
+        _ = App.reduce(&state, .tooltip("The order of the list"))
+        #expect(footer(state).hasPrefix(" The order of the list"))
+        state.press("j")
+        #expect(footer(state) == before)
+    }
+
     @Test func escapeAndAClickRemoveWhatWentWrong() {
         var state = AppState.fixture()
         _ = state.toasts.reduce(.said("went wrong", isError: true))

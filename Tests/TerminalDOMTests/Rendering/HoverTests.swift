@@ -2,6 +2,24 @@ import TerminalDOM
 import Testing
 
 @Suite struct HoverTests {
+    @Test func theTooltipIsThatOfTheInnermostView() {
+        let view = Row<Said> {
+            Text("ab").tooltip("inner")
+            Text("cd")
+            Row<Int> { Text("ef").tooltip("mapped") }.node.map { Said.wheel($0) }
+            Spacer()
+        }
+        .tooltip("outer")
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        _ = renderer.render(view, size: Size(10, 1))
+        #expect(renderer.tooltip == nil)
+        let tooltips = [0, 2, 4, 9, 12].map { x in
+            _ = renderer.actions(for: MouseEvent(.move, at: Point(x: x, y: 0)))
+            return renderer.tooltip
+        }
+        #expect(tooltips == ["inner", "outer", "mapped", "outer", nil])
+    }
+
     private static let plain = Role("row")
     private static let sheet = StyleSheet(patches: [
         Role("row").state("hover"): StylePatch(background: .rgb(1, 2, 3)),

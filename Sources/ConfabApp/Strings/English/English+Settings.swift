@@ -15,7 +15,7 @@ extension English {
     }
 
     func settingsTitle() -> String { "Settings" }
-    func settingsSearch() -> String { "Search the settings" }
+    func settingsSearch() -> String { "Search settings" }
     func noSettings() -> String { "No setting with that name." }
 
     func title(_ section: OptionDeclaration.Section) -> String {

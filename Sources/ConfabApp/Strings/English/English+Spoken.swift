@@ -46,6 +46,11 @@ extension English {
             }.joined(separator: "; ")
     }
 
+    func explained(_ tab: FilterTab) -> String {
+        let unread = tab.filter != .unread && tab.count.unread > 0 ? ", \(tab.count.unread) unread" : ""
+        return "\(self.tab(tab)): \(chats(tab.count.chats))\(unread)"
+    }
+
     func chatsOf(_ name: String) -> String { "Chats of \(name)" }
     func conversationWith(_ name: String) -> String { "Conversation with \(name)" }
 
