@@ -15,7 +15,7 @@ package struct ProfilesPage: Feature {
     package var attempt = 0
     /// True while the text in the field is being checked as a password.
     package var isChecking = false
-    /// What was changed on the page, and can be undone; the last change is the last one.
+    /// The changes on the page that can be undone, the latest one last.
     package var changes: [Change] = []
     /// The order that the user has given the profiles, until the store has it.
     package var order: [ProfileID]?

@@ -19,7 +19,7 @@ package struct Settings: Feature {
     /// The problem with that text.
     package var problem: String?
 
-    /// What was changed on the page, as it was before; the last change is the last one.
+    /// The changes on the page, each as it was before, the latest one last.
     package var former: [Former] = []
 
     /// An option before it was changed.

@@ -17,7 +17,7 @@ package struct Tags: Feature {
     package var wanted: [TagID]?
     /// The order that the user has given the tags, until the store has it.
     package var order: [TagID]?
-    /// What was changed in the list, and can be undone; the last change is the last one.
+    /// The changes in the list that can be undone, the latest one last.
     package var changes: [Change] = []
     /// The tag that is being written.
     package var editor: Editor?
