@@ -74,4 +74,17 @@ import Testing
         #expect(found.indexing != nil)
         #expect(try store.read { try $0.searchExtent()?.isWhole } != true)
     }
+
+    @Test func aChatIsReadWithThePositionsOfItsOldestAndItsNewestMessage() async throws {
+        let chat = try #require(try store.read { try $0.chats(of: profile) }.first)
+        let backend = try StoreBackend(
+            store: store, profileName: nil, readsOnly: true, sendsReadReceipts: true, log: Logger(label: "test"),
+            tell: { _ in })
+        backend.open()
+        _ = await answer(of: .profile(.open(profile)), backend)
+        let answer = await answer(of: .query(.chat(chat)), backend)
+        backend.close()
+        guard case .conversation(.loaded(chat, _, let details)) = answer else { throw Unanswered() }
+        #expect(details.span == MessagePosition(0)...MessagePosition(499 * MessagePosition.stride))
+    }
 }

@@ -46,8 +46,9 @@ struct MainView: View {
     static func listWidth(_ size: Size, _ options: Options) -> Int {
         guard size.width >= wideWidth else { return size.width }
         let share = options.listWidth
-        // With the default share, this is 32 to 48 columns.
-        return max(32 * share / 40, min(48 * share / 40, size.width * share / 100 - 4))
+        // With the default share, this is 32 to 48 columns, and up to 60 where the chat still has 100.
+        let most = max(48, min(60, size.width - 101))
+        return max(32 * share / 40, min(most * share / 40, size.width * share / 100 - 4))
     }
 
     private var list: Node<Action> {

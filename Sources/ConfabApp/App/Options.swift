@@ -27,6 +27,10 @@ package struct Options: Codable, Equatable, Sendable {
     package var rowLines = 2
     /// The share of a wide screen for the list, in percent, within limits.
     package var listWidth = 40
+    /// True if lists that don't fit have a scrollbar.
+    package var scrollbar = true
+    /// The columns of a conversation on a wide screen; 0 for all.
+    package var readingWidth = 100
     /// True if title, search and tabs stand at the bottom, with the first chat right above them.
     package var reachable = false
     /// True if Enter sends what was written; otherwise it begins another line.

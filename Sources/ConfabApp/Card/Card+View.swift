@@ -76,6 +76,7 @@ extension Card {
         List<Action>(
             Array(0..<content.count), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
         ) { row(content[$0], content.labelWidth, env) }
+        .scrollbar(env.scrollbar())
         .node
         .onWheel { .scrolled($0 * 3) }
         .height(rows)

@@ -113,7 +113,7 @@ extension ChatList {
         var shown = conversation
         let left = page.messages.filter { $0.position > last }
         shown.page = MessagePage(left, hasNewer: page.hasNewer)
-        shown.newBelow = min(conversation.newBelow, left.count)
+        shown.chat.stats.unread = min(conversation.chat.stats.unread, left.count)
         return shown
     }
 

@@ -25,8 +25,8 @@ struct RowButtons: View {
         self.env = env
     }
 
-    /// Columns of the row that are not for them: the mark and the avatar, by which one knows whose row it is.
-    private static let reserved = 6
+    /// The columns of the row for other things: the mark and the avatar, which show whose row it is, and the scrollbar.
+    private static let reserved = 7
 
     var node: Node<Action> {
         let labels = input.actions.map { env.strings.short($0, of: input.chat) }

@@ -22,16 +22,18 @@ extension ChatList {
         }
         guard !window.isEmpty else { return EmptyList(list: self, env: env).node }
         let open = shared.openChat?.id
+        let width = shared.listWidth - (chosen == nil ? 0 : ChatRow.choiceWidth)
         func row(_ chat: ChatSummary) -> ChatRow {
             ChatRow(
                 chat: chat, isSelected: chat.id == selection, isOpen: chat.id == open, hasFocus: shared.isOnList,
-                isChosen: chosen.map { $0.contains(chat.id) },
+                isChosen: chosen.map { $0.contains(chat.id) }, width: width,
                 buttons: RowButtons(swipe, chat, width: shared.listWidth, env: env), env: env)
         }
         return List(
             window.elements, id: { $0.id }, scroll: scroll, isUpwards: env.options.reachable,
             onViewport: { .viewportChanged($0) }, input: { row($0).input }, row: row
         )
+        .scrollbar(env.scrollbar(before: window.before, after: window.after, coversRows: true))
         .node.onWheel { .wheelTurned(env.options.reachable ? -$0 : $0) }
         .padding(Insets(bottom: Self.buttonHeight(shared.size.height)))
     }

@@ -11,6 +11,8 @@ struct ChatRow: View {
     let hasFocus: Bool
     /// True if it is marked; nil while no chats are being marked.
     var isChosen: Bool?
+    /// The columns of the row, without those of its choice mark.
+    var width = 0
     /// The row's actions, while it is swiped aside.
     var buttons: RowButtons?
     let env: ViewEnvironment
@@ -19,7 +21,13 @@ struct ChatRow: View {
     /// every row costs more than rebuilding all rows once a minute.
     struct Content: Equatable {
         let chat: ChatSummary
+        /// The columns of the row if they decide what the row shows; else 0.
+        let width: Int
         let env: ViewEnvironment
+    }
+
+    private var content: Content {
+        Content(chat: chat, width: env.options.rowLines > 1 ? 0 : width, env: env)
     }
 
     struct Input: Equatable {
@@ -33,12 +41,11 @@ struct ChatRow: View {
     /// All that the row is built from.
     var input: Input {
         Input(
-            content: Content(chat: chat, env: env), isMarked: isSelected && hasFocus, isOpen: isOpen,
+            content: content, isMarked: isSelected && hasFocus, isOpen: isOpen,
             isChosen: isChosen, buttons: buttons?.input)
     }
 
     var node: Node<Action> {
-        let content = Content(chat: chat, env: env)
         // Two of them, because the selection moves often and changes little.
         return Lazy<Action>(input) { input in
             Row<Action> {
@@ -67,6 +74,7 @@ struct ChatRow: View {
                     .grow()
                 }
                 if let buttons, buttons.input.side == .trailing { buttons }
+                if buttons != nil { Text(" ").width(1) }
             }
         }
         .role(role)
@@ -78,6 +86,9 @@ struct ChatRow: View {
             return .dragged(chat.id, columns: isAside ? drag.columns : 0)
         }
     }
+
+    /// The columns of the mark while chats are being marked.
+    static let choiceWidth = 4
 
     private func choiceMark(_ isChosen: Bool) -> Node<Action> {
         Text("[" + (isChosen ? env.glyphs[.checked] : " ") + "] ").role(.rowChoice).unshrinkable()
@@ -95,37 +106,69 @@ struct ChatRow: View {
     private var name: String { chat.rowTitle(env) }
 
     private var lines: Node<Action> {
-        guard env.options.rowLines > 1 else {
-            return Row<Action>(spacing: 1) {
-                title
-                preview.grow()
-                trailing
-                status
-                Text(time).role(.chatTime).unshrinkable()
-            }.node
-        }
+        guard env.options.rowLines > 1 else { return line }
         return Column<Action> {
             Row(spacing: 1) {
                 title
                 Spacer()
-                status
+                if let status { Text([status]).unshrinkable() }
                 Text(time).role(.chatTime).unshrinkable()
             }
             Row(spacing: 1) {
                 preview.grow()
-                trailing
+                for mark in marks { Text([mark]).unshrinkable() }
+                if let badge = chat.badge { badgeView(badge) }
             }
         }.node
     }
 
-    private var title: Node<Action> {
-        Row<Action>(spacing: 1) {
-            if let mark = inactiveMark { Text(env.glyphs[mark]).role(.chatMark).unshrinkable() }
-            if chat.isVerified { Text(env.glyphs[.verified]).role(.chatMark).unshrinkable() }
-            Text(name).role(nameRole)
-            if chat.settings.pinnedOrder != nil { Text(env.glyphs[.pinned]).role(.chatMark).unshrinkable() }
+    /// All of it on one line: the name, as much of the preview as there is room for, and the badge in a column of its own.
+    private var line: Node<Action> {
+        let signs = marks + [status, Span(time, .chatTime)].compactMap { $0 }.filter { !$0.text.isEmpty }
+        let taken = ([name] + before.map(\.text) + after.map(\.text) + signs.map(\.text))
+            .reduce(Self.frameWidth + Self.badgeWidth) { $0 + DisplayWidth.of($1) + 1 }
+        return Row<Action>(spacing: 1) {
+            if width - taken > Self.leastPreview {
+                title
+                preview.grow()
+            } else {
+                Row {
+                    title
+                    Spacer()
+                }
+                .grow()
+            }
+            for sign in signs { Text([sign]).unshrinkable() }
+            if let badge = chat.badge {
+                badgeView(badge).width(atLeast: Self.badgeWidth)
+            } else {
+                Text("").width(Self.badgeWidth)
+            }
         }.node
     }
+
+    /// The columns of a row on one line that are around its text.
+    private static let frameWidth = 7
+    /// The columns of the badge in a row on one line.
+    private static let badgeWidth = 4
+    /// A shorter preview would say nothing.
+    private static let leastPreview = 12
+
+    private var title: Node<Action> {
+        Row<Action>(spacing: 1) {
+            for mark in before { Text([mark]).unshrinkable() }
+            Text(name).role(nameRole)
+            for mark in after { Text([mark]).unshrinkable() }
+        }.node
+    }
+
+    /// The marks before the name.
+    private var before: [Span] {
+        [inactiveMark, chat.isVerified ? .verified : nil].compactMap { $0 }.map { Span(env.glyphs[$0], .chatMark) }
+    }
+
+    /// The marks after the name.
+    private var after: [Span] { chat.settings.pinnedOrder == nil ? [] : [Span(env.glyphs[.pinned], .chatMark)] }
 
     private var nameRole: Role {
         if chat.hasUnread { return Role.chatName.state("unread") }
@@ -133,16 +176,12 @@ struct ChatRow: View {
         return chat.isOutOfUse ? Role.chatName.state("inactive") : .chatName
     }
 
-    @ViewBuilder<Action> private var status: Nodes<Action> {
-        if let (text, role) = statusText { Text(text).role(role).unshrinkable() }
-    }
-
-    private var statusText: (String, Role)? {
+    private var status: Span? {
         switch chat.rowStatus {
-        case .connecting: (env.glyphs[.connecting], .chatMark)
-        case .reports(let count): (env.glyphs[.report] + (count > 1 ? badgeText(for: count) : ""), .chatAlarm)
-        case .pendingReview: (env.glyphs[.pendingReview], .chatMark)
-        case .incognito: (env.glyphs[.incognito], .chatMark)
+        case .connecting: Span(env.glyphs[.connecting], .chatMark)
+        case .reports(let count): Span(env.glyphs[.report] + (count > 1 ? badgeText(for: count) : ""), .chatAlarm)
+        case .pendingReview: Span(env.glyphs[.pendingReview], .chatMark)
+        case .incognito: Span(env.glyphs[.incognito], .chatMark)
         case nil: nil
         }
     }
@@ -156,15 +195,15 @@ struct ChatRow: View {
 
     private var preview: Node<Action> { ChatPreviewLine(chat: chat, env: env).node }
 
-    @ViewBuilder<Action> private var trailing: Nodes<Action> {
+    /// The marks before the badge.
+    private var marks: [Span] {
+        var marks: [Span] = []
         if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me, !delivery.isFailed {
-            DeliveryMark(state: delivery, env: env)
+            marks.append(DeliveryMark<Action>(state: delivery, env: env).span)
         }
         // A glyph repeats the meaning of the badge's color.
-        if chat.badge?.isUnread == true, let mark = notificationMark {
-            Text(env.glyphs[mark]).role(.chatMark).unshrinkable()
-        }
-        if let badge = chat.badge { badgeView(badge) }
+        if chat.badge?.isUnread == true, let mark = notificationMark { marks.append(Span(env.glyphs[mark], .chatMark)) }
+        return marks
     }
 
     private var notificationMark: GlyphName? {
@@ -187,6 +226,6 @@ struct ChatRow: View {
             case .muted(let onlyMentions): (env.glyphs[onlyMentions ? .mentionsOnly : .muted], Role.chatMark)
             case .star: (env.glyphs[.favourite], .chatMark)
             }
-        return Text<Action>(text).role(shown).unshrinkable()
+        return Text<Action>([Span(text, shown)]).align(.trailing).unshrinkable()
     }
 }

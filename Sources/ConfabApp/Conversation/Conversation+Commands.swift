@@ -65,6 +65,8 @@ extension Conversation {
     /// Changes the text of the new message, or of the search in the chat.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
+        // In an empty field, End has nothing to do but this.
+        case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: goTo(.newest))
         case .composer: moveSuggestion(edit, shared) ?? write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: Outcome()
@@ -169,7 +171,6 @@ extension Conversation {
         unread = nil
         selection = nil
         scroll = ListScroll(.end)
-        newBelow = 0
         // The draft that was kept is forgotten when the message is stored, and not before.
         var effects: [Work] = [
             .cancel(.saveDraft), .request(.send(message, to: chat.id), of: profile, by: .conversation),

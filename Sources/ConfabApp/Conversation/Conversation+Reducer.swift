@@ -97,7 +97,6 @@ extension Conversation {
     private mutating func takeViewport(_ viewport: ListViewport<MessageID>) {
         self.viewport = viewport
         if viewport.isAtEnd, page?.hasNewer == false {
-            newBelow = 0
             // The list follows new messages from now on.
             if selection == nil { scroll = ListScroll(.end) }
         } else if scroll.position == .end {
@@ -145,8 +144,6 @@ extension Conversation {
         if !anchor.continuesPage || anchor == pageProblem?.anchor { pageProblem = nil }
         let isFirst = self.page == nil
         let arriving = target.flatMap { anchor == .around($0.position) ? $0 : nil }
-        let known = Set((self.page?.messages ?? []).map(\.id))
-        let wasAtEnd = viewport?.isAtEnd ?? true
         switch anchor {
         case .olderThan: self.page = self.page.map { $0.prepending(page, limit: Self.pageLimit) } ?? page
         case .newerThan: self.page = self.page.map { $0.appending(page, limit: Self.pageLimit) } ?? page
@@ -156,7 +153,6 @@ extension Conversation {
         if let arriving { return arrive(arriving, at: now) }
         if isFirst { begin(now, isAtUnread: anchor == .firstUnread) }
         if case .olderThan = anchor { return }
-        if !isFirst, !wasAtEnd { newBelow += page.messages.count { !known.contains($0.id) && !$0.isOutgoing } }
         if let selection, !now.messages.contains(where: { $0.id == selection }) {
             self.selection = nil
         }

@@ -6,6 +6,9 @@ extension Conversation {
     /// Lines that the field for a new message grows to where there is room for them.
     static let composerLines = 6
 
+    /// Messages never get fewer columns than this if there are more.
+    private static let leastReadingWidth = 40
+
     /// Lower screens have no line below the title.
     private static let roomForRule = 16
 
@@ -78,6 +81,7 @@ extension Conversation {
             return EmptyPlace(title: title, help: help).node.onClick(.focusClicked(.timeline), showsHover: false)
         }
         let messages = page.messages
+        let columns = readingColumns(shared)
         let list = List<Action>(
             Array(messages.indices), id: { messages[$0].id }, scroll: scroll, gravity: .bottom,
             onViewport: { .viewportChanged($0) }
@@ -87,16 +91,27 @@ extension Conversation {
                 isSelected: messages[index].id == selection && hasFocus, marks: marks(messages[index]),
                 actor: actor(of: messages[index], shared), env: env)
         }
+        .rows(in: columns)
+        .scrollbar(others.flatMap { env.scrollbar(before: $0.before, after: $0.after, coversRows: true) })
         return Layered<Action> {
             list.node.onWheel { .wheelTurned($0) }
             if newBelow > 0 {
-                Text(env.badge(env.strings.newBelow(newBelow))).role(.newBelow).align(.center, .bottom)
+                Text(env.badge("\(env.strings.newBelow(newBelow)) \(env.glyphs[.newBelow])")).role(.newBelow)
                     .onClick(.newestClicked)
+                    .padding(Insets(right: shared.conversationWidth - columns.upperBound))
+                    .align(.trailing, .bottom)
             }
         }
-        // At the left, the marks of selected messages keep a column free.
-        .padding(Insets(right: 1))
         .onClick(.focusClicked(.timeline), showsHover: false)
+    }
+
+    /// The columns of the messages: no more than can be read well, in the middle. The last column is the scrollbar's.
+    private func readingColumns(_ shared: Shared) -> Range<Int> {
+        let room = max(1, shared.conversationWidth - 1)
+        let wanted = shared.options.readingWidth
+        let width = wanted == 0 ? room : min(room, max(wanted, Self.leastReadingWidth))
+        let left = (room - width) / 2
+        return left..<left + width
     }
 
     /// The name that an emote is about; empty for other messages.
@@ -124,6 +139,7 @@ extension Conversation {
 
     private func bottomBar(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let suggestions = hasFocus ? suggestions(shared) : []
+        let columns = readingColumns(shared)
         return Column<Action> {
             Rule.horizontal(env.character(.horizontalRule)).role(.separator)
             if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
@@ -141,7 +157,7 @@ extension Conversation {
                     .grow()
                 }
                 .role(.composer)
-                .padding(.symmetric(columns: 1))
+                .padding(Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound))
                 .onClick(.focusClicked(.composer), showsHover: false)
             } else {
                 Text(env.strings.condition(chat.condition) ?? "").align(.center).role(.empty)

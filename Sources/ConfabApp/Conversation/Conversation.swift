@@ -21,8 +21,6 @@ package struct Conversation: Feature {
     package var unread: Unread?
     /// Messages up to here were seen and noted.
     package var seenUpTo: MessagePosition
-    /// The number of messages that arrived while the newest ones weren't on the screen.
-    package var newBelow = 0
     /// True if older or newer messages are being read.
     package var isLoading = false
     /// The search in the chat, while it is open.
@@ -113,6 +111,8 @@ package struct Conversation: Feature {
         package var draft: Draft?
         /// Messages up to here were read.
         package var readUpTo = MessagePosition.first
+        /// The positions from the oldest message to the newest one; nil while they aren't known.
+        package var span: ClosedRange<MessagePosition>?
 
         /// Nothing.
         package init() {}

@@ -243,6 +243,8 @@ package struct Shared: Equatable, Sendable {
     var isWide: Bool { size.width >= MainView.wideWidth }
     /// The columns of the list.
     var listWidth: Int { MainView.listWidth(size, options) }
+    /// The columns of the open chat.
+    var conversationWidth: Int { isWide ? size.width - listWidth - 1 : size.width }
     /// True if keys go to the list, or to the search in its place, once no layer is in front.
     var isOnList: Bool { focus == .list || focus == .search }
     /// The part of the main screen that keys go to now.

@@ -33,6 +33,7 @@ extension Help {
                     }
                 }.node
             }
+            .scrollbar(env.scrollbar())
             .node
             .onWheel { .scrolled($0 * 3) }
             .grow()

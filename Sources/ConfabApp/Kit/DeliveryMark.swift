@@ -6,7 +6,9 @@ struct DeliveryMark<Action>: View {
     let state: DeliveryState
     let env: ViewEnvironment
 
-    var node: Node<Action> {
+    var node: Node<Action> { Text<Action>([span]).unshrinkable() }
+
+    var span: Span {
         let (glyph, role): (GlyphName, Role) =
             switch state {
             case .sending: (.sending, .receipt)
@@ -15,7 +17,7 @@ struct DeliveryMark<Action>: View {
             case .read: (.read, Role.receipt.state("read"))
             case .failed: (.failed, Role.receipt.state("failed"))
             }
-        return Text<Action>(env.glyphs[glyph]).role(role).unshrinkable()
+        return Span(env.glyphs[glyph], role)
     }
 }
 

@@ -16,9 +16,9 @@ struct Menu<Item, Action>: View {
     var node: Node<Action> {
         // A list, so that more than fit scroll, with the selected one in sight.
         List<Action>(
-            Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection),
-            marks: (env.glyphs[.up], env.glyphs[.down]), row: row
+            Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection), row: row
         )
+        .scrollbar(env.scrollbar())
         .node
         .height(items.count)
         .grow()

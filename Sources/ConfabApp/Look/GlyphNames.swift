@@ -47,6 +47,10 @@ extension GlyphName {
     package static let remove = GlyphName("mark.remove", "✕", ascii: "x", "Deletes something")
     package static let changed = GlyphName("mark.changed", "◆", ascii: "*", "A setting that was changed")
     package static let reset = GlyphName("mark.reset", "↺", ascii: "<-", "Resets a setting")
+    package static let scrollbarThumb = GlyphName(
+        "scrollbar.thumb", "▐", ascii: "#", "The visible part of a list, in its scrollbar")
+    package static let scrollbarTrack = GlyphName("scrollbar.track", " ", ascii: " ", "The rest of a scrollbar")
+    package static let newBelow = GlyphName("mark.new-below", "↓", ascii: "v", "New messages below")
     package static let verticalRule = GlyphName("line.vertical", "│", ascii: "|", "The line between panes")
     package static let horizontalRule = GlyphName("line.horizontal", "─", ascii: "-", "The line below a title")
 
@@ -76,8 +80,8 @@ extension GlyphName {
         .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
         .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
-        .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .verticalRule,
-        .horizontalRule,
+        .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .newBelow,
+        .scrollbarThumb, .scrollbarTrack, .verticalRule, .horizontalRule,
         .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .unreadElsewhere, .online, .offline,
         .trouble, .notice, .search, .notifies, .menu, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
         .moreRight,

@@ -11,6 +11,8 @@ extension Role {
     package static let bannerOffer = Role("banner.offer")
     package static let bannerClose = Role("banner.close")
     package static let separator = Role("separator")
+    package static let scrollbarTrack = Role("scrollbar.track")
+    package static let scrollbarThumb = Role("scrollbar.thumb")
     package static let footer = Role("footer")
     package static let footerHint = Role("footer.hint")
     package static let footerKey = Role("footer.key")

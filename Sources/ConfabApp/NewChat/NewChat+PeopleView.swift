@@ -25,6 +25,7 @@ extension NewChat {
             List<Action>(
                 people.rows, id: \.id, scroll: people.scroll, onViewport: { .peopleSeen($0) }
             ) { person in row(person, person.id == people.selectedPerson?.id) }
+            .scrollbar(env.scrollbar())
             .node
             .onWheel { .peopleTurned($0) }
             .height(height)

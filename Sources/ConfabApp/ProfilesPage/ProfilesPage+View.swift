@@ -29,6 +29,7 @@ extension ProfilesPage {
             List(rows, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { id in
                 row(id, shown, shared, isSelected: id == selected, env)
             }
+            .scrollbar(env.scrollbar())
             .node
             .onWheel { .wheelTurned($0) }
             .height(rows.count)

@@ -27,6 +27,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
                 List<Action>(
                     Array(list.rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: list.selection), row: row
                 )
+                .scrollbar(env.scrollbar())
                 .node
                 .onWheel(wheeled)
                 .height(min(list.rows.count, QuickOpen<Row>.rows(height: size.height)))

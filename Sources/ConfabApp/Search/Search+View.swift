@@ -77,6 +77,7 @@ extension Search {
                 row: list.rows[index], search: self, open: shared.openChat?.id,
                 isSelected: index == selected && shared.focus == .search, width: shared.listWidth, env: env)
         }
+        .scrollbar(env.scrollbar(coversRows: true))
         .node.onWheel { .wheelTurned($0) }
     }
 }

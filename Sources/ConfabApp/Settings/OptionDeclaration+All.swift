@@ -10,6 +10,8 @@ extension OptionDeclaration {
         .choice(.glyphs, .look, \.glyphs),
         .number(.rowLines, .look, \.rowLines, in: 1...2),
         .number(.listWidth, .look, \.listWidth, in: 25...60),
+        .number(.readingWidth, .look, \.readingWidth, in: 0...200),
+        .flag(.scrollbar, .look, \.scrollbar),
         .flag(.reachable, .look, \.reachable),
         .flag(.previews, .look, \.previews),
         .choice(.timeFormat, .look, \.timeFormat),

@@ -5,6 +5,8 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case glyphs
     case rowLines = "row-lines"
     case listWidth = "list-width"
+    case readingWidth = "reading-width"
+    case scrollbar
     case reachable
     case previews
     case timeFormat = "time-format"

@@ -28,6 +28,7 @@ extension Settings {
                     List<Action>(
                         rows, id: { $0.id }, scroll: scroll, onViewport: { .viewportChanged($0) }
                     ) { row($0, shared, columns: columns, env) }
+                    .scrollbar(env.scrollbar())
                     .node
                     .onWheel { .wheelTurned($0) }
                     .grow()

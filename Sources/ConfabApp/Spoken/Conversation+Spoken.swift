@@ -20,7 +20,7 @@ extension Conversation {
             lines.append(strings.someMessagesUnreadable(problem))
         }
         lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
-        if newBelow > 0 { lines.append(strings.newBelow(newBelow)) }
+        if newBelow > 0 { lines.append(strings.spokenNewBelow(newBelow)) }
         let suggestions = suggestions(shared).map { "/\($0.name), \($0.title(strings))" }
         lines += [String].menu(suggestions, suggestion, strings)
         if chat.condition.canSend {

@@ -9,6 +9,7 @@ package protocol ConversationStrings {
     func writeMessage() -> String
     func unreadMessages(_ number: Int) -> String
     func newBelow(_ number: Int) -> String
+    func spokenNewBelow(_ number: Int) -> String
     func members(_ number: Int) -> String
     func edited() -> String
     func forwarded(_ name: String) -> String

@@ -15,6 +15,7 @@ extension Tags {
             List<Action>(
                 Array(rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection)
             ) { row($0, rows, shared, env) }
+            .scrollbar(env.scrollbar())
             .node
             .onWheel { .wheelTurned($0) }
             .height(rows.count)

@@ -11,6 +11,9 @@ extension UserPicker {
         let selected = selected(shared)
         let size = shared.size
         let isWide = size.width >= Self.wideWidth
+        let lines = choices.count + separators(shared)
+        // The title, the footer, and the border aren't for the rows.
+        let isCut = lines > size.height - 4
         return Column<Action> {
             // The avatar stays in sight.
             Text("")
@@ -18,9 +21,11 @@ extension UserPicker {
                 // A list, so that more than fit scroll, with the selected one in sight.
                 List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
                     entry(choice, shared, isSelected: choice == selected, env)
+                        .padding(Insets(right: isCut ? 1 : 0))
                 }
+                .scrollbar(env.scrollbar(coversRows: true))
                 .node
-                .height(choices.count + separators(shared))
+                .height(lines)
                 .grow()
                 .onWheel { .wheelTurned($0) }
                 if let said = opening.status(shared) {

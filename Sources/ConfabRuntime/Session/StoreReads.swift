@@ -161,6 +161,10 @@ package struct StoreReads: Sendable {
         guard let chat = try reader.chat(id) else { return .conversation(.loaded(id, nil, Conversation.Details())) }
         var details = Conversation.Details()
         details.readUpTo = chat.readUpTo
+        // If the oldest message can't be read, the chat can still be shown.
+        if let oldest = (try? reader.messages(of: id, .oldest, limit: 1))?.messages.first?.position {
+            details.span = oldest...max(oldest, chat.newestPosition)
+        }
         details.draft = try reader.draft(of: id)
         if let group = try chat.kind.group.flatMap({ try reader.group($0) }) {
             details.memberCount = group.memberCount

@@ -2,10 +2,9 @@ extension LayoutPass {
     mutating func layoutList(
         _ element: Element, _ content: ListContent, _ width: Int, _ height: Int?, _ previous: Layout?
     ) -> Layout {
-        // If the list doesn't fit, its marks have their own columns.
-        let isCut = content.marks != nil && height.map { content.count > $0 } ?? false
-        var rows = ListRows(
-            content: content, width: isCut ? max(1, width - 2) : width, height: height ?? 0, previous: previous)
+        let room = content.scrollbar?.columns(width, count: content.count, height: height) ?? width
+        let columns = content.columns?.clamped(to: 0..<room) ?? 0..<room
+        var rows = ListRows(content: content, columns: columns, height: height ?? 0, previous: previous)
         rows.fill(&self)
         let rowCount = height ?? rows.bottom
         var result = Layout(element, size: Size(width, rowCount))
@@ -19,22 +18,30 @@ extension LayoutPass {
                 result.children[index].frame.origin.y = rowCount - frame.origin.y - frame.size.height
             }
         }
-        if let marks = content.marks, let shown = rows.shown {
-            if !shown.isAtStart, rowCount > 1 { mark(marks.above, line: 0, width, in: &result) }
-            if !shown.isAtEnd { mark(marks.below, line: rowCount - 1, width, in: &result) }
+        let shown = rows.shown
+        if let scrollbar = content.scrollbar, let shown,
+            let thumb = scrollbar.thumb(of: shown, count: content.count, height: rowCount)
+        {
+            let line = content.isUpwards ? rowCount - thumb.upperBound : thumb.lowerBound
+            result.children += [
+                rule(scrollbar.track, Rect(x: width - 1, y: 0, width: 1, height: rowCount)),
+                rule(scrollbar.thumb, Rect(x: width - 1, y: line, width: 1, height: thumb.count)),
+            ]
         }
-        if let report = content.report, let shown = rows.shown {
+        if let report = content.report, let shown {
             let said = report(shown)
             self.report(said.value, previous: previous, in: &result, action: said.action)
         }
         return result
     }
 
-    /// Adds the mark for more rows at the right end of a line.
-    private mutating func mark(_ element: Element, line: Int, _ width: Int, in list: inout Layout) {
-        var mark = layout(element, width: 1, height: 1, previous: nil)
-        mark.frame.origin = Point(x: width - 1, y: line)
-        list.children.append(mark)
+    /// Returns a part of a scrollbar.
+    private func rule(_ part: Span, _ frame: Rect) -> Layout {
+        var element = Element(.rule(RuleContent(axis: .vertical, character: part.text.first ?? " ")))
+        element.role = part.role
+        var rule = Layout(element, size: frame.size)
+        rule.frame = frame
+        return rule
     }
 }
 
@@ -43,7 +50,7 @@ extension LayoutPass {
 /// All lines are relative to the top of the viewport.
 private struct ListRows {
     let content: ListContent
-    let width: Int
+    let columns: Range<Int>
     let height: Int
     /// The line below the last row when the list is scrolled to its end.
     private let end: Int
@@ -62,9 +69,9 @@ private struct ListRows {
     /// The line below the last of them.
     private(set) var bottom = 0
 
-    init(content: ListContent, width: Int, height: Int, previous: Layout?) {
+    init(content: ListContent, columns: Range<Int>, height: Int, previous: Layout?) {
         self.content = content
-        self.width = width
+        self.columns = columns
         self.height = height
         // At least one line remains for rows.
         end = height - max(0, min(content.trailing, height - 1))
@@ -89,7 +96,7 @@ private struct ListRows {
         var visible: [Layout] = []
         visible.reserveCapacity(rows.count)
         for var row in rows {
-            row.frame.origin = Point(x: 0, y: line)
+            row.frame.origin = Point(x: columns.lowerBound, y: line)
             line += row.frame.size.height
             if line > 0, row.frame.origin.y < height { visible.append(row) }
         }
@@ -99,7 +106,7 @@ private struct ListRows {
     /// The layout of the list to keep for the next frame.
     var layout: ListLayout {
         var layout = ListLayout(
-            first: shown?.first ?? 0, shown: shown.map { $0.last - $0.first + 1 } ?? 0, width: width,
+            first: shown?.first ?? 0, shown: shown.map { $0.last - $0.first + 1 } ?? 0, width: columns.count,
             count: content.count)
         guard let before, !before.ahead.isEmpty || before.isPrepared else { return layout }
         if layout.isSamePlace(as: before) { return before }
@@ -111,16 +118,25 @@ private struct ListRows {
     var shown: ListContent.Shown? {
         var line = top
         var seen: (first: Int, firstLine: Int, last: Int)?
+        var visible: (start: Double, end: Double)?
         for (offset, row) in rows.enumerated() {
-            let end = line + row.frame.size.height
+            let lines = row.frame.size.height
+            let end = line + lines
             if end > 0, line < height {
-                seen = (seen?.first ?? first + offset, seen?.firstLine ?? line, first + offset)
+                let index = first + offset
+                seen = (seen?.first ?? index, seen?.firstLine ?? line, index)
+                let share = 1 / Double(max(1, lines))
+                visible = (
+                    visible?.start ?? Double(index) + share * Double(max(0, -line)),
+                    Double(index + 1) - share * Double(max(0, end - height))
+                )
             }
             line = end
         }
-        guard let seen else { return nil }
+        guard let seen, let visible else { return nil }
         return ListContent.Shown(
-            first: seen.first, firstLine: seen.firstLine, last: seen.last, height: height,
+            first: seen.first, firstLine: seen.firstLine, last: seen.last, rows: visible.start...visible.end,
+            height: height,
             isAtStart: first == 0 && top >= 0, isAtEnd: first + rows.count == content.count && bottom <= height)
     }
 
@@ -195,14 +211,14 @@ private struct ListRows {
     private mutating func row(_ index: Int, _ pass: inout LayoutPass) -> Layout {
         let key = content.key(index)
         let previous = known(by: key)
-        if let previous, let input = content.input?(index), previous.isLazy(of: input, width: width) {
+        if let previous, let input = content.input?(index), previous.isLazy(of: input, width: columns.count) {
             pass.keep(previous) { content.row(index) }
             return previous
         }
         var element = pass.measured { content.row(index) }
         element.key = key
         pass.counters.rowsBuilt += 1
-        return pass.layout(element, width: width, height: element.sizing.height, previous: previous)
+        return pass.layout(element, width: columns.count, height: element.sizing.height, previous: previous)
     }
 
     /// Returns the layout of the row with `key` from the last frame or from the rows laid out ahead.

@@ -5,7 +5,7 @@
 /// the list reports it by an action (``ListViewport``).
 public struct List<Action>: View {
     /// The node that draws the view.
-    public let node: Node<Action>
+    public private(set) var node: Node<Action>
 
     /// Creates a list with one row per item.
     ///
@@ -17,18 +17,16 @@ public struct List<Action>: View {
     ///   - isUpwards: true to put the first row at the bottom and count lines from there.
     ///   - trailing: the number of empty lines after the last row, to make space for an overlay at the end of the list.
     ///     Revealed rows stay above that many lines, too.
-    ///   - marks: the texts at the right end of the first and last lines while there are more rows above or below.
     ///   - onViewport: returns the action that reports the visible part, sent after each frame that changed it.
     ///   - row: returns the row of an item.
     public init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
-        isUpwards: Bool = false, trailing: Int = 0, marks: (above: String, below: String)? = nil,
+        isUpwards: Bool = false, trailing: Int = 0,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing, marks: marks,
-            onViewport: onViewport, input: nil,
-            row: row)
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
+            onViewport: onViewport, input: nil, row: row)
     }
 
     /// Creates a list in which each row of `items` is a ``Lazy`` node with its own `input`. A row whose input is the
@@ -41,14 +39,14 @@ public struct List<Action>: View {
         row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing, marks: nil,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
             onViewport: onViewport,
             input: { AnyValueOf(input(items[$0])) }, row: row)
     }
 
     private init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment,
-        isUpwards: Bool, trailing: Int, marks: (above: String, below: String)?,
+        isUpwards: Bool, trailing: Int,
         onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?,
         row: @escaping (Item) -> Content
     ) {
@@ -74,12 +72,26 @@ public struct List<Action>: View {
                 ListContent(
                     count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
                     isUpwards: isUpwards, trailing: trailing,
-                    marks: marks.map {
-                        (Text<Action>($0.above).node.element, Text<Action>($0.below).node.element)
-                    },
                     report: report, key: { AnyValueOf(id(items[$0])) },
                     input: input,
                     row: { row(items[$0]).node.element })))
+    }
+
+    /// Draws a scrollbar at the right edge while the rows don't fit; `nil` draws none.
+    public consuming func scrollbar(_ scrollbar: ListScrollbar?) -> List {
+        changed { $0.scrollbar = scrollbar }
+    }
+
+    /// Limits the rows to these columns of the list. A scrollbar stays at the right edge of the list.
+    public consuming func rows(in columns: Range<Int>) -> List {
+        changed { $0.columns = columns }
+    }
+
+    private consuming func changed(_ change: (inout ListContent) -> Void) -> List {
+        guard case .list(var content) = node.element.kind else { return self }
+        change(&content)
+        node.element.kind = .list(content)
+        return self
     }
 }
 
@@ -175,6 +187,8 @@ struct ListContent {
         var first: Int
         var firstLine: Int
         var last: Int
+        /// The rows from here to here are visible; a cut row counts in proportion to its visible lines.
+        var rows: ClosedRange<Double>
         var height: Int
         var isAtStart: Bool
         var isAtEnd: Bool
@@ -193,8 +207,9 @@ struct ListContent {
     var isUpwards: Bool
     /// The number of empty lines after the last row.
     var trailing: Int
-    /// The marks for more rows above and below.
-    var marks: (above: Element, below: Element)?
+    var scrollbar: ListScrollbar?
+    /// The columns of the rows; `nil` for all.
+    var columns: Range<Int>?
     var report: ((Shown) -> Report)?
     /// A function that returns the key of an item's row.
     var key: (Int) -> AnyValue

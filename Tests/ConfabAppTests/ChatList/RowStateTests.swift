@@ -12,11 +12,14 @@ import ViewSnapshots
         state.options.rowLines = rowLines
         state.options.previews = previews
         let env = ViewEnvironment(state)
-        let column = Column<ChatList.Action> {
-            for chat in chats { ChatRow(chat: chat, isSelected: false, isOpen: false, hasFocus: true, env: env) }
-        }
-        return Parts(spoken: chats.map { $0.sentence(isSelected: false, isOpen: false, env) }) { _ in
-            column.node.map(AppAction.chatList)
+        return Parts(spoken: chats.map { $0.sentence(isSelected: false, isOpen: false, env) }) { width in
+            Column<ChatList.Action> {
+                for chat in chats {
+                    ChatRow(
+                        chat: chat, isSelected: false, isOpen: false, hasFocus: true, width: width, env: env)
+                }
+            }
+            .node.map(AppAction.chatList)
         }
     }
 
@@ -147,6 +150,21 @@ import ViewSnapshots
 
     @Test func oneLineARow() { assertSnapshot(of: rows(ChatSummary.fixtures, rowLines: 1), as: .columns(80, 40, 200)) }
 
+    /// Without room for twelve columns of it, a preview would say nothing.
+    @Test func aRowOnOneLineHasNoShortPreview() throws {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        state.options.rowLines = 1
+        let env = ViewEnvironment(state)
+        let chat = ChatSummary.fixture(1, "Grace Hopper", unread: 3, preview: .fixture("abcdefghijklmnopqrstuvwxyz"))
+        func text(_ width: Int) throws -> String {
+            let row = ChatRow(chat: chat, isSelected: false, isOpen: false, hasFocus: true, width: width, env: env)
+            return try screen(row.node.map(AppAction.chatList), width, 1)
+        }
+        let least = try #require(try (24...80).first { try text($0).contains("abc") })
+        #expect(try text(least).contains("abcdefghijk…"))
+        #expect(try (31...80).allSatisfy { try text($0).contains("Grace Hopper") })
+    }
+
     @Test func previewsOff() { assertSnapshot(of: rows(ChatSummary.fixtures, previews: false), as: .columns(40)) }
 
     // Whatever the width.
@@ -164,7 +182,9 @@ import ViewSnapshots
             1, "山田太郎 and a very long name 👩‍👩‍👧", settings: ChatSettings(notifications: .none), unread: 12345,
             preview: .fixture("明日の会議は何時からですか？ and on and on"))
         for width in 24...120 {
-            let row = ChatRow(chat: chat, isSelected: true, isOpen: false, hasFocus: true, env: env).node
+            let row = ChatRow(
+                chat: chat, isSelected: true, isOpen: false, hasFocus: true, width: width, env: env
+            ).node
             let text = try screen(row.map(AppAction.chatList), width, rowLines)
             #expect(text.contains("14:25"), "no time at \(width)")
             #expect(text.contains("12k"), "no badge at \(width)")

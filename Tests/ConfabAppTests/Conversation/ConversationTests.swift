@@ -172,6 +172,9 @@ import ViewSnapshots
         let scroll = conversation(state)?.scroll
         let page = MessagePage(Message.fixtures + [.fixture(12, "Hello?"), .fixture(13, "Still there?")])
         _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .newest, page)))
+        var chat = ChatSummary.fixtures[1]
+        chat.stats.unread = 2
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(2), chat, Conversation.Details())))
         #expect(conversation(state)?.newBelow == 2)
         #expect(conversation(state)?.scroll == scroll)
         _ = App.reduce(&state, viewport(8, 13, isAtEnd: true))

@@ -39,7 +39,10 @@ import Testing
     /// All that can be seen to follow from an option, in words.
     private func consequences(of option: OptionDeclaration, _ value: OptionValue) -> String {
         var told: [String] = []
-        for start in [AppState.fixture(width: 120), .fixture(width: 120, open: ChatID(2))] {
+        let starts: [AppState] = [
+            .fixture(width: 120), .fixture(width: 120, open: ChatID(2)), .fixture(width: 320, open: ChatID(2)),
+        ]
+        for start in starts {
             var state = start
             if option.id == .order {
                 // The list is asked for in another order, and shows it when it comes.

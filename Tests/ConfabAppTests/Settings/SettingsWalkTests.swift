@@ -53,7 +53,7 @@ import Testing
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         var saved: Set<OptionID> = []
         var drawn = 0
-        for number in 0..<400 {
+        for number in 0..<500 {
             if state.frontLayer == nil { _ = App.reduce(&state, .command(.settings)) }
             let fixed = state.optionLayers.config
             let effects = step(&state, &dice)

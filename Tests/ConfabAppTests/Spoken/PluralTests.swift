@@ -18,7 +18,7 @@ import Testing
         { strings.groupsLeft($0) },
         { strings.pasted($0) },
         { strings.unreadMessages($0) },
-        { strings.newBelow($0) },
+        { strings.spokenNewBelow($0) },
         { strings.members($0) },
         { strings.tooLongForLink($0) },
         { strings.chooseCodeHelp($0) },

@@ -29,18 +29,6 @@ import Testing
         #expect(built == [50_000, 50_001, 50_002])
     }
 
-    @Test func marksSayThatThereIsMore() {
-        func marked(_ scroll: ListScroll<Int>, count: Int = 10) -> List<Said> {
-            List(Array(0..<count), id: { $0 }, scroll: scroll, marks: ("^", "v")) { Text<Said>("\($0)") }
-        }
-        #expect(lines(3, marked(ListScroll(.start))) == ["0", "1", "2    v"])
-        #expect(lines(3, marked(ListScroll(.row(4, line: 0)))) == ["4    ^", "5", "6    v"])
-        #expect(lines(3, marked(ListScroll(.end))) == ["7    ^", "8", "9"])
-        #expect(lines(3, marked(ListScroll(.start), count: 3)) == ["0", "1", "2"])
-        // Of two, the one that leads on.
-        #expect(lines(1, marked(ListScroll(.row(4, line: 0)))) == ["4    v"])
-    }
-
     @Test func theEndStandsAtTheBottom() {
         #expect(lines(3, list(10, ListScroll(.end))) == ["7", "8", "9"])
     }

@@ -49,12 +49,13 @@ import Testing
         #expect(renderer.isPrepared)
     }
 
-    @Test func theMarksOfACutListAreNoRows() {
+    @Test func aScrollbarIsNoRow() {
         var renderer = Renderer<Said>(sheet: StyleSheet())
         func draw(from first: Int) -> RenderCounters {
-            let list = List<Said>(
-                Array(0..<50), id: { $0 }, scroll: ListScroll(.row(first, line: 0)), marks: ("^", "v")
-            ) { item in Lazy(item) { Text("\($0)") } }
+            let list = List<Said>(Array(0..<50), id: { $0 }, scroll: ListScroll(.row(first, line: 0))) { item in
+                Lazy(item) { Text("\($0)") }
+            }
+            .scrollbar(ListScrollbar(thumb: Span("#"), track: Span(":")))
             return renderer.render(list, size: Size(6, 4)).counters
         }
         #expect(draw(from: 20).nodesBuilt == 4)

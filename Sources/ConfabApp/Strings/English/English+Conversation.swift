@@ -13,7 +13,8 @@ extension English {
     func someMessagesUnreadable(_ reason: String) -> String { "Some messages can't be read. \(reason)" }
     func writeMessage() -> String { "Write a message" }
     func unreadMessages(_ number: Int) -> String { count(number, "unread message", "unread messages") }
-    func newBelow(_ number: Int) -> String { count(number, "new message", "new messages") + " ↓" }
+    func newBelow(_ number: Int) -> String { "\(grouped(number)) new" }
+    func spokenNewBelow(_ number: Int) -> String { count(number, "new message", "new messages") + " below" }
     func members(_ number: Int) -> String { count(number, "member", "members") }
     func edited() -> String { "edited" }
     func forwarded(_ name: String) -> String { "forwarded from \(name.harmlessName)" }

@@ -33,6 +33,8 @@ extension English {
         case .glyphs: "Symbols"
         case .rowLines: "Lines per chat"
         case .listWidth: "List width"
+        case .readingWidth: "Reading width"
+        case .scrollbar: "Scrollbars"
         case .reachable: "Toolbar at the bottom"
         case .previews: "Message previews"
         case .timeFormat: "Time format"
@@ -59,6 +61,9 @@ extension English {
         case .rowLines: "One line fits more chats; two lines show more of each."
         case .listWidth:
             "Width of the list beside a chat, in percent of a wide screen; never more than the list needs."
+        case .readingWidth:
+            "The most columns that the messages of a chat use on a wide screen. 0 uses all of them."
+        case .scrollbar: "Shows your position in lists, chats, and the help that don't fit on the screen."
         case .reachable:
             "Puts the title, search and tabs at the bottom. The list grows upward from there, so the newest chat is closest "
                 + "to your hand."
@@ -93,6 +98,7 @@ extension English {
         switch (option, value) {
         case (_, .flag(let isOn)): isOn ? "on" : "off"
         case (.listWidth, .number(let percent)): "\(percent)%"
+        case (.readingWidth, .number(0)): "off"
         case (_, .number(let number)): "\(number)"
         case (.theme, .theme(.automatic)): automaticTheme()
         case (.theme, .theme(.following(let dark, let light))):

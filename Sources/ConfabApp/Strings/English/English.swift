@@ -3,4 +3,13 @@ struct English: Strings {
 
     /// `one` for a single thing, else `many`, with the number before it.
     func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+
+    /// A number with a comma before each group of three digits.
+    func grouped(_ number: Int) -> String {
+        let digits = Array(String(number.magnitude))
+        let text = digits.indices.map { index in
+            (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+        }
+        return (number < 0 ? "-" : "") + text.joined()
+    }
 }
