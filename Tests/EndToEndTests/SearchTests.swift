@@ -248,8 +248,10 @@ import Testing
         try bob.register()
         try bob.use(try alice.createLink())
         try bob.wait(for: "Write a message")
+        // A message in an open chat is read when it comes.
         try alice.wait(for: "Write a message")
-        try alice.leaveChat()
+        try alice.press("M-q")
+        try alice.wait(without: "Write a message")
         try bob.send("The harvest begins")
         try search("is:unread harvest", on: alice)
         try alice.wait(for: "Messages 1")
