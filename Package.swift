@@ -86,7 +86,8 @@ let package = Package(
         .executableTarget(
             name: "confab",
             dependencies: [
-                "ConfabRuntime", "TerminalDOM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ConfabRuntime", "Messenger", "TerminalDOM",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict,

@@ -24,7 +24,7 @@ package enum ImportSource: Sendable {
     ///   - progress: hears how far it is, after everything that was stored; false stops the import.
     package func run(
         into store: MessageStore, profileNamed name: String, now: Timestamp,
-        progress: (ImportProgress) -> Bool = { _ in true }
+        progress: (TransferProgress) -> Bool = { _ in true }
     ) throws(ImportError) -> ImportSummary {
         switch self {
         case .zulip(let archive):

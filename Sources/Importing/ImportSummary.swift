@@ -1,18 +1,3 @@
-package struct ImportProgress: Equatable, Sendable {
-    /// Topics (or chats) that are done.
-    package var done: Int
-    /// Topics in all; nil while that is not known.
-    package var total: Int?
-    /// Messages that were looked at.
-    package var messages: Int
-
-    package init(done: Int, total: Int?, messages: Int) {
-        self.done = done
-        self.total = total
-        self.messages = messages
-    }
-}
-
 /// The result of an import.
 package struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
     /// Chats that were made.

@@ -52,16 +52,26 @@ struct Export: ParsableCommand {
 
     @OptionGroup var placeOptions: PlaceOptions
 
+    @Argument(
+        help: "Write to this file, and replace it only when the export is complete (default: standard output).")
+    var file: String?
+
     @Option(help: ArgumentHelp("The profile.", valueName: "name"))
     var profile: String
 
-    @Option(
-        help: ArgumentHelp(
-            "Write to this file, and replace it only when the export is complete (default: standard output).",
-            valueName: "file"))
+    @Option(help: ArgumentHelp("Write to this file; the same as <file>.", valueName: "file"))
     var output: String?
 
-    func run() throws { try exportProfile(profile, from: placeOptions.places, to: output) }
+    @Flag(help: "Don't show progress.")
+    var quiet = false
+
+    func validate() throws {
+        if file != nil, output != nil { throw ValidationError("Use either <file> or --output, not both.") }
+    }
+
+    func run() throws {
+        try exportProfile(profile, from: placeOptions.places, to: file ?? output, showsProgress: !quiet)
+    }
 }
 
 /// Judges the data directory.
@@ -80,6 +90,9 @@ struct Doctor: ParsableCommand {
     @Flag(help: "Accept losses: stop reporting lost and damaged records, and delete what is left of them.")
     var acceptLosses = false
 
+    @Flag(help: "List the tables of the database and the number of records in each, even if nothing is wrong.")
+    var verbose = false
+
     func validate() throws {
         if [repair, rebuildIndex, acceptLosses].filter({ $0 }).count > 1 {
             throw ValidationError("Use only one of --repair, --rebuild-index and --accept-losses.")
@@ -88,7 +101,8 @@ struct Doctor: ParsableCommand {
 
     func run() throws {
         if try !examineInChild(
-            placeOptions.places, repairs: repair, rebuildsIndex: rebuildIndex, acceptsLosses: acceptLosses)
+            placeOptions.places, repairs: repair, rebuildsIndex: rebuildIndex, acceptsLosses: acceptLosses,
+            isVerbose: verbose)
         {
             throw ExitCode.failure
         }
@@ -107,8 +121,12 @@ struct Examine: ParsableCommand {
 
     @Flag var acceptLosses = false
 
+    @Flag var verbose = false
+
     func run() throws {
         if rebuildIndex { return try ConfabRuntime.rebuildIndex(directory) }
-        if try !examine(directory, repairs: repair, acceptsLosses: acceptLosses) { throw ExitCode.failure }
+        if try !examine(directory, repairs: repair, acceptsLosses: acceptLosses, isVerbose: verbose) {
+            throw ExitCode.failure
+        }
     }
 }

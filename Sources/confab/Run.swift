@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConfabRuntime
 
 /// Shows the chats.
 struct Run: ParsableCommand {
@@ -14,7 +15,7 @@ struct Run: ParsableCommand {
             "Use this theme: auto, dark, light, or another (see “confab themes list”).", valueName: "name"))
     var theme: String?
 
-    @Option(help: ArgumentHelp("Use these colors: auto, truecolor, 256, 16, 8 or none.", valueName: "mode"))
+    @Option(help: ArgumentHelp("Use these colors: \(colorModes).", valueName: "mode"))
     var color: String?
 
     @Flag(help: "Show sample data, in a directory that is removed when you quit.")

@@ -8,9 +8,9 @@ struct Search: ParsableCommand {
         discussion: """
             A message matches if it contains all words, each at the beginning of a word, in any case and with any accents. \
             Words in quotes must be next to each other (add quotes for the shell: '"summer holiday"'). Narrow the search with \
-            from:NAME, in:CHAT, before:DATE, after:DATE, has:link, has:image or has:file.
+            from:NAME, in:CHAT, before:DATE, after:DATE, has:link, has:image, has:file, has:voice or is:unread.
 
-            Exit status: 0 if something was found, 1 if nothing was, 2 if something is wrong.
+            Exit status: 0 if something was found, 1 if nothing was, 2 if something is wrong, such as a part of the query.
             """)
 
     /// The exit status for errors, as in grep.
@@ -43,6 +43,10 @@ struct Search: ParsableCommand {
         command.limit = limit
         command.isJSON = json
         command.findsNames = names
-        if try !command.run(in: placeOptions.places) { throw ExitCode.failure }
+        switch try command.run(in: placeOptions.places) {
+        case .found: break
+        case .nothingFound: throw ExitCode.failure
+        case .misunderstood: throw Self.trouble
+        }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ConfabRuntime
+import Messenger
 
 /// Help with a command that doesn't exist.
 enum Suggestion {
@@ -17,25 +18,9 @@ enum Suggestion {
         let word = String(word.prefix(20)).lowercased()
         if word == "version" { return "--version" }
         let shown = Confab.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
-        let near = shown.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+        let near = shown.map { ($0, word.editDistance(to: $0)) }.min { $0.1 < $1.1 }
         return near.flatMap { $0.1 <= max(1, $0.0.count / 3) ? $0.0 : nil }
     }
 
     private static let names = Set(Confab.configuration.subcommands.map { $0._commandName })
-
-    /// Returns the number of letters to insert, delete, or replace to get from one word to the other.
-    private static func distance(_ first: String, _ second: String) -> Int {
-        let second = Array(second)
-        var row = Array(0...second.count)
-        for (index, letter) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for place in second.indices {
-                let replaced = diagonal + (letter == second[place] ? 0 : 1)
-                diagonal = row[place + 1]
-                row[place + 1] = min(replaced, row[place] + 1, row[place + 1] + 1)
-            }
-        }
-        return row[second.count]
-    }
 }

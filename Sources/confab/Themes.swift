@@ -24,8 +24,7 @@ struct Themes: ParsableCommand {
         var name: String
 
         @Option(
-            help: ArgumentHelp(
-                "Use these colors: auto, truecolor, 256, 16, 8 or none (default: auto).", valueName: "mode"))
+            help: ArgumentHelp("Use these colors: \(colorModes) (default: auto).", valueName: "mode"))
         var color: String?
 
         func run() throws {

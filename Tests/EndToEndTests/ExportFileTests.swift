@@ -48,6 +48,32 @@ import Testing
         #expect(mode == 0o600)
     }
 
+    @Test func theFileIsAnArgumentToo() throws {
+        let (confab, folder, file) = try villageWithBackup()
+        let said = try confab.run("export", "--profile", "Ann").output
+        let outcome = try confab.run("export", file.path, "--profile", "Ann")
+        #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == said)
+        #expect(try names(in: folder) == ["ann.jsonl"])
+        let both = try confab.run("export", file.path, "--output", file.path, "--profile", "Ann")
+        #expect(both.status == 64 && both.errors.contains("Use either <file> or --output, not both."), "\(both)")
+    }
+
+    @Test func progressIsShownOnATerminal() throws {
+        let (confab, _, file) = try villageWithBackup()
+        let progress = "4 of 4 chats, 207 messages"
+        let terminal = try confab.start("export", file.path, "--profile", "Ann")
+        try terminal.wait(for: "ended with 0")
+        #expect(try terminal.screen().rows.contains { $0.hasSuffix(progress) || $0 == progress })
+        let quiet = try confab.start("export", file.path, "--profile", "Ann", "--quiet")
+        try quiet.wait(for: "ended with 0")
+        #expect(try !quiet.screen().contains("chats"))
+        // Standard output is the export itself.
+        let mixed = try confab.start("export", "--profile", "Ann", width: 200)
+        try mixed.wait(for: "ended with 0")
+        #expect(try !mixed.screen().contains(progress))
+    }
+
     @Test(arguments: ["damaged", "lost"]) func anIncompleteExportLeavesTheFileAlone(_ kind: String) throws {
         let (confab, folder, file) = try villageWithBackup()
         #expect(try export(confab, to: file.path).status == 0)

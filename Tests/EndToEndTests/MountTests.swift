@@ -74,7 +74,7 @@ enum Permitted {
         for name in ["lock.mdb", "changes"] {
             try FileManager.default.removeItem(at: confab.data.appendingPathComponent(name))
         }
-        let words = ["Notes to self", "Buy bread", "bread", "Nothing is wrong."]
+        let words = ["Notes to self", "Buy bread", "bread", "all good"]
         for (command, word) in zip(Self.reading, words) {
             try? FileManager.default.removeItem(at: confab.directory.appendingPathComponent("copy"))
             let result = try runScript(

@@ -48,6 +48,26 @@ import Testing
         try bob.quit()
     }
 
+    @Test func aLinkInAMessageIsFollowedHere() throws {
+        let confab = try Confab()
+        let alice = try confab.start(width: 100, height: 30)
+        try alice.register("Alice")
+        let link = try alice.createLink()
+        let bob = try confab.start("--profile", "Bob", width: 160, height: 30)
+        try bob.register()
+        try bob.openNotes()
+        try bob.send("Alice: \(link)")
+        try bob.press("Tab")
+        try bob.wait(for: "open link")
+        try bob.press("o")
+        try bob.wait(for: "Connect with Alice?")
+        try bob.press("Enter")
+        try alice.wait(for: "Bob")
+        try bob.wait("the chat with Alice") { $0.contains("Write a message") && !$0.contains("Connect with") }
+        try alice.quit()
+        try bob.quit()
+    }
+
     @Test func aLinkAGroupAndAContactWithTheMouse() throws {
         let confab = try Confab()
         let alice = try confab.start(width: 100, height: 30)

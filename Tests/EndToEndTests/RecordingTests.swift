@@ -70,6 +70,17 @@ import Testing
         for secret in ["Lovelace", "The 1st", "漢", "café", "And a", "two"] { #expect(!text.contains(secret)) }
     }
 
+    @Test func aFileThatIsNoRecordingIsSaidInOneSentence() throws {
+        let confab = try Confab()
+        for (name, text) in [("empty", ""), ("text", "hello\nworld\n"), ("json", "{\"a\":1}\n")] {
+            let file = confab.directory.appendingPathComponent(name)
+            try Data(text.utf8).write(to: file)
+            let outcome = try confab.run("replay", file.path)
+            #expect(outcome.status == 1 && outcome.output.isEmpty)
+            #expect(outcome.errors == "Error: \(file.path) isn't a recording made with --record.\n")
+        }
+    }
+
     @Test func theScreenOfTheSampleDataComesAgain() throws {
         let confab = try Confab()
         let file = confab.directory.appendingPathComponent("session").path

@@ -44,7 +44,7 @@ import Testing
 
         let repaired = try confab.run("doctor", "--repair")
         #expect(repaired.status == 0, "\(repaired)")
-        #expect(repaired.output.hasSuffix("Nothing is wrong.\n"), "\(repaired)")
+        #expect(repaired.output.hasSuffix("messages: all good\n"), "\(repaired)")
         #expect(!repaired.output.contains("confab doctor"), "\(repaired)")
         let name = try #require(try kept(confab).first)
         #expect(name.contains(/^data\.mdb-damaged-\d{4}-\d\d-\d\d$/))

@@ -47,6 +47,18 @@ import Testing
         #expect(doctor.output.isEmpty && doctor.errors.contains("There is no database in "))
     }
 
+    @Test func doctorSaysHowMuchIsGood() throws {
+        let confab = try Confab()
+        try Village().move(into: confab)
+        #expect(try confab.run("doctor").output == "1 profile, 4 chats, 7 messages: all good\n")
+        let verbose = try confab.run("doctor", "--verbose")
+        #expect(verbose.status == 0)
+        #expect(verbose.output.contains("messages: 7\n"))
+        #expect(verbose.output.hasSuffix("\n1 profile, 4 chats, 7 messages: all good\n"))
+        try Village().move(into: confab, as: "Ben")
+        #expect(try confab.run("doctor").output == "2 profiles, 8 chats, 14 messages: all good\n")
+    }
+
     @Test func doctorIsSilentWhenNobodyReadsItsReport() throws {
         let confab = try withNotes()
         let outcome = try run(

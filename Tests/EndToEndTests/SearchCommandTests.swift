@@ -118,9 +118,30 @@ import Testing
     @Test func whatOfTheWordsCannotBeFollowedIsSaidAndTheRestIsFound() throws {
         let confab = try village()
         let outcome = try confab.run("search", "ferry", "!!!")
-        #expect(outcome.status == 0)
+        #expect(outcome.status == 2)
         #expect(outcome.output.split(separator: "\n").count == 3)
         #expect(outcome.errors == "“!!!” contains no words.\n")
+        for (query, sentence) in [
+            ("ferry before:yesterday", "“yesterday” isn't a date. Try 2024, 2024-05 or 2024-05-17."),
+            ("ferry shade:red", "Unknown operator “shade:”. Confab searches for it as text."),
+            ("ferry form:bea", "Unknown operator “form:”. Did you mean “from:”?"),
+            ("ferry is:red", "Unknown: “is:red”. Try is:unread."), ("from:nobody", "Nobody is named “nobody”."),
+        ] {
+            let outcome = try confab.run("search", query)
+            #expect(outcome.status == 2 && outcome.errors == sentence + "\n", "\(query): \(outcome)")
+        }
+        for query in ["submarine 10:30", "submarine https://example.org"] {
+            let outcome = try confab.run("search", query)
+            #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(query): \(outcome)")
+        }
+    }
+
+    @Test func messagesAreFoundByWhatTheyAre() throws {
+        let confab = try village()
+        // What was imported is unread where nothing says that it was read.
+        let unread = try confab.run("search", "is:unread")
+        #expect(unread.status < 2 && unread.errors.isEmpty)
+        #expect(try confab.run("search", "has:voice").status == 1)
     }
 
     @Test func whereThereAreSeveralProfilesOneHasToBeNamed() throws {
@@ -166,6 +187,8 @@ import Testing
         try colored.wait(for: "ended with 0")
         let colors = try colored.colors()
         #expect(colors.contains("up the \u{1B}[1m\u{1B}[31mridge\u{1B}[0m"))
+        #expect(colors.contains("\u{1B}[32m2024-05-18 09:30\u{1B}[39m"), "\(colors)")
+        #expect(colors.contains("\u{1B}[35mHiking\u{1B}[39m"), "\(colors)")
         let plain = try Tmux(
             ["env", "NO_COLOR=1", Confab.executable, "search", "ridge"], width: 100, for: confab)
         try plain.wait(for: "ended with 0")

@@ -142,9 +142,9 @@ import Testing
         try alice.wait("whose link it is") { $0.unwrapped.contains("This is your own link.") }
         try alice.leaveSearch()
         try alice.wait(without: "own link")
-        // Two are plain text, which nobody has said.
+        // Two are plain text.
         try paste("\(own) \(first)", on: alice)
-        try alice.wait(for: "No results")
+        try alice.wait("what to do about them") { $0.unwrapped.contains("several links. Paste the one you want") }
         try bob.quit()
         try alice.leaveSearch()
         try alice.quit()
@@ -194,8 +194,74 @@ import Testing
         try terminal.wait(for: "Messages 3")
         let screen = try terminal.wait("both mistakes") { $0.unwrapped.contains("Unknown: “has:wings”") }
         #expect(screen.unwrapped.contains("“from:” needs a value"))
+        try terminal.press("Escape")
+        try terminal.wait(for: "Search or paste a link")
+        try terminal.type("form:bea 10:30 ferry")
+        try terminal.wait("the unknown operator") {
+            $0.unwrapped.contains("Unknown operator “form:”. Did you mean “from:”?")
+        }
         try terminal.leaveSearch()
         try terminal.quit()
+    }
+
+    @Test func aNameIsCompletedAfterAnOperator() throws {
+        let (_, terminal) = try village()
+        try search("ferry from:ca", on: terminal)
+        try terminal.wait(for: "Carl Öst")
+        try terminal.press("Tab")
+        try terminal.wait("Carl's message") { $0.contains("⌕ ferry from:\"Carl Öst\"") && $0.contains("Messages 1") }
+        try terminal.press("C-u")
+        try terminal.wait(for: "Search or paste a link")
+        try terminal.type("in:hik")
+        try terminal.wait("the chat's name and messages") { $0.contains("Hiking") && $0.contains("Messages 2") }
+        try terminal.press("Up")
+        try terminal.wait("the name, selected") { selected($0).contains("Hiking") }
+        try terminal.press("Enter")
+        try terminal.wait("all of it in the field") { $0.contains("⌕ in:Hiking ") && $0.contains("Messages 2") }
+        try terminal.leaveSearch()
+        try terminal.quit()
+    }
+
+    @Test func aLinkThatIsTypedIsExplained() throws {
+        let confab = try Confab()
+        let alice = try confab.start(width: 100, height: 30)
+        try alice.register("Alice")
+        let link = try alice.createLink()
+        try search(String(link.prefix(12)), on: alice)
+        try alice.wait("that it's cut off") { $0.unwrapped.contains("This link is incomplete. Copy all of it") }
+        try alice.type(String(link.dropFirst(12)))
+        try alice.wait("whose link it is") { $0.unwrapped.contains("This is your own link.") }
+        try alice.press("Escape")
+        try alice.wait(for: "Search or paste a link")
+        // Its row has a title that is nobody's name.
+        try alice.type("invite link (")
+        try alice.wait("its row") { $0.contains("Chats 1") && selected($0).contains("Invite link (") }
+        try alice.leaveSearch()
+        try alice.quit()
+    }
+
+    @Test func unreadMessagesAreFoundUntilTheyAreRead() throws {
+        let confab = try Confab()
+        let alice = try confab.start(width: 100, height: 30)
+        try alice.register("Alice")
+        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        try bob.register()
+        try bob.use(try alice.createLink())
+        try bob.wait(for: "Write a message")
+        // A message in an open chat is read when it comes.
+        try alice.wait(for: "Write a message")
+        try alice.press("M-q")
+        try alice.wait(without: "Write a message")
+        try bob.send("The harvest begins")
+        try search("is:unread harvest", on: alice)
+        try alice.wait(for: "Messages 1")
+        try alice.press("Enter")
+        try alice.wait(for: "Write a message")
+        try alice.press("Escape")
+        try alice.wait(for: "No results")
+        try alice.leaveSearch()
+        try bob.quit()
+        try alice.quit()
     }
 
     @Test func theIndexIsMadeAnewWhileTheAppIsUsed() throws {

@@ -183,7 +183,7 @@ import Testing
                 // A page that nobody uses: everything must read as it was.
                 outcomes["unharmed", default: 0] += 1
                 #expect(
-                    result.output.contains("Nothing is wrong")
+                    result.output.contains(": all good")
                         && result.output.contains("messages: \(300 + SampleAccount.contents.count + 1)"),
                     "seed \(seed), page \(page): \(result.output)")
             }

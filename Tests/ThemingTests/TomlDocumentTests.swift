@@ -78,6 +78,14 @@ import Theming
         #expect(message.contains("isn't valid TOML"))
     }
 
+    @Test(arguments: [
+        ("a = 1 2", "saw “2”"), ("a = 1\na = 2", "existing integer “a”"), ("a = 1 '", "saw “'”"),
+    ])
+    func messagesOfTheParserHaveCurlyQuotes(text: String, words: String) throws {
+        let message = try #require(refusal(bytes(text)))
+        #expect(message.contains(words), "\(message)")
+    }
+
     /// toml++ 3.3 asserted that no name in brackets begins like this, and ended the program.
     @Test(arguments: ["[\n]", "[ü]", "[[\n", "[=]", "[ \n", "[:a]"])
     func aTableWithoutAProperNameIsRefused(text: String) throws {

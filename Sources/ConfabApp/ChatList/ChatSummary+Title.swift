@@ -14,10 +14,12 @@ extension ChatSummary {
     }
 
     /// The title of its row. A link without a name shows its time of creation, so that you can tell links apart.
-    func rowTitle(_ env: ViewEnvironment) -> String {
+    func rowTitle(_ env: ViewEnvironment) -> String { rowTitle(env.strings, env.clock) }
+
+    func rowTitle(_ strings: any Strings, _ clock: LocalClock) -> String {
         guard case .pendingConnection = kind, names.shown().isEmpty, lastActivity > .zero else {
-            return title(env.strings)
+            return title(strings)
         }
-        return env.strings.link(madeAt: lastActivity, env.clock)
+        return strings.link(madeAt: lastActivity, clock)
     }
 }

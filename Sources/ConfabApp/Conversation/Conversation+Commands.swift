@@ -138,17 +138,27 @@ extension Conversation {
     private func openLink(_ strings: any Strings) -> Outcome<Action> {
         let links = links()
         guard let link = links.first else { return Outcome(intents: [.notice(strings.noLink())]) }
-        guard links.count > 1 else { return Outcome(effects: [.perform(.terminal(.openLink(link)))]) }
-        let choices = links.map { ($0.harmlessName, Intent.perform(.terminal(.openLink($0)))) }
+        guard links.count > 1 else { return Outcome(intents: [open(link, strings)]) }
+        let choices = links.map { ($0.harmlessName, open($0, strings)) }
         return Outcome(intents: [.present(.confirmation(Confirmation(strings.linksTitle(), choices: choices)))])
+    }
+
+    /// Opens a Confab link here, and every other one with another program.
+    private func open(_ address: String, _ strings: any Strings) -> Intent {
+        guard ConnectLink.isAddress(address) else { return .perform(.terminal(.openLink(address))) }
+        return ConnectLink.find(in: address).link.map { .present(.newChat(.follow(NewChat.Followed($0)))) }
+            ?? .notice(strings.malformedLink())
     }
 
     /// The addresses that the chosen message, or the newest one, can open.
     func links() -> [String] {
         guard let content = chosenMessage?.content else { return [] }
         if case .chatLink(let link) = content { return [link.address] }
+        let text = content.text
+        // Messages from elsewhere, and from earlier versions, have Confab links as text.
+        let typed = StyledText(findingLinksIn: text.plain).links.filter(ConnectLink.isAddress)
         var links: [String] = []
-        for link in content.text.links where !links.contains(link) { links.append(link) }
+        for link in text.links + typed where !links.contains(link) { links.append(link) }
         return links
     }
 

@@ -91,7 +91,7 @@ extension Conversation {
             items: suggestions, selection: suggestion, env: env,
             title: { "/\($0.name)  \($0.title(env.strings))" }, chosen: { .suggestionClicked($0) },
             wheel: { .wheelTurned($0) }
-        ).node.height(min(suggestions.count, 5, max(1, shared.size.height / 4)))
+        ).strip(on: shared.size)
     }
 }
 

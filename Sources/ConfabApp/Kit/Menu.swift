@@ -25,6 +25,11 @@ struct Menu<Item, Action>: View {
         .onWheel(wheel)
     }
 
+    /// A few rows above a field, for what completes the text in it.
+    func strip(on size: Size) -> Node<Action> {
+        Column<Action> { node }.node.height(min(items.count, 5, max(1, size.height / 4)))
+    }
+
     private func role(_ index: Int) -> Role {
         switch (isDestructive(items[index]), index == selection) {
         case (false, false): .menuRow

@@ -87,10 +87,7 @@ extension NewChat {
     /// Asks what following a link would do.
     mutating func preview(_ link: ConnectLink, _ shared: Shared) -> Outcome<Action> {
         self = .follow(Followed(link))
-        return Outcome(
-            effects: shared.request(.plan(link), by: .newChat, id: .planNewLink) + [
-                .after(LinkPreview.patience, .planTakesLong, id: .newLinkPatience)
-            ])
+        return open(shared)
     }
 }
 

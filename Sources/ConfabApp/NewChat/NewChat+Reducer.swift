@@ -32,7 +32,7 @@ extension NewChat {
         if case .find = self { command != .nextField } else { true }
     }
 
-    /// Creates a link, or reads the contacts.
+    /// Creates a link, reads the contacts, or asks what following a link would do.
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
         switch self {
         case .link: return Outcome(effects: shared.request(.createLink, by: .newChat))
@@ -40,7 +40,12 @@ extension NewChat {
             let effects = people.ask(shared)
             self = .find(people)
             return Outcome(effects: effects)
-        case .menu, .paste, .scan, .follow, .group: return Outcome()
+        case .follow(let followed):
+            return Outcome(
+                effects: shared.request(.plan(followed.preview.link), by: .newChat, id: .planNewLink) + [
+                    .after(LinkPreview.patience, .planTakesLong, id: .newLinkPatience)
+                ])
+        case .menu, .paste, .scan, .group: return Outcome()
         }
     }
 

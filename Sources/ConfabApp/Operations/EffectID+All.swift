@@ -11,6 +11,7 @@ extension EffectID {
     static let findShown: EffectID = "find-shown"
     static let wheelRest: EffectID = "wheel-rest"
     static let searchNames: EffectID = "search-names"
+    static let searchCompletions: EffectID = "search-completions"
     static let searchMessages: EffectID = "search-messages"
     static let searchTyping: EffectID = "search-typing"
     static let chatSearchTyping: EffectID = "chat-search-typing"

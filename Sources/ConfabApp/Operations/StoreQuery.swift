@@ -43,6 +43,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// Chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)`` or
     /// ``Search/Action/failed(_:_:)``.
     case names(ProfileID, NameSearch, limit: Int)
+    /// The names that complete what is typed after an operator; answered by
+    /// ``Search/Action/completionsFound(_:_:)``.
+    case completions(ProfileID, SearchCompletion)
     /// Chats and contacts by some letters of their names; answered by ``Switcher/Action/found(_:_:)``. Without letters these
     /// are the `recent` chats, then those with the newest messages.
     case fuzzyNames(ProfileID, FuzzyPattern, recent: [ChatID])

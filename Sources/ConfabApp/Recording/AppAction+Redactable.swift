@@ -140,12 +140,14 @@ extension Search.Action {
         switch self {
         case .edited(let command): .edited(command.redacted(redact))
         case .namesFound(_, let limit, _): .namesFound(NameSearch(""), limit: limit, NameResults())
+        case .completionsFound: .completionsFound(.none, [])
         case .messagesFound(let request, let results):
             .messagesFound(request.redacted, MessageResults([], next: results.next, indexing: results.indexing))
         case .failed(.names, let text): .failed(.names(NameSearch("")), redact(text))
         case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redact(text))
         case .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
-            .linkEntryClicked, .incognitoToggled, .viewportChanged, .wheelTurned, .rowClicked, .groupingToggled:
+            .linkEntryClicked, .incognitoToggled, .completionClicked, .viewportChanged, .wheelTurned, .rowClicked,
+            .groupingToggled:
             self
         }
     }

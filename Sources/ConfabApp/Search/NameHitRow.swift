@@ -20,7 +20,7 @@ struct NameHitRow: View, Equatable {
         var hits: [Range<Int>]
     }
 
-    private var name: String { hit.chat.title(env.strings) }
+    private var name: String { hit.chat.rowTitle(env) }
 
     private var reason: Reason? {
         switch hit.reason {

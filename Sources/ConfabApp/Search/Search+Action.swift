@@ -24,6 +24,9 @@ extension Search {
         case changesDue
         /// Chats and contacts were found by name.
         case namesFound(NameSearch, limit: Int, NameResults)
+        /// The names that complete what is typed after an operator.
+        case completionsFound(SearchCompletion, [String])
+        case completionClicked(Int)
         /// Messages were found.
         case messagesFound(SearchRequest, MessageResults)
         /// The pause after a link that was typed is over.

@@ -9,10 +9,15 @@ extension Search {
     /// Does a command of the search; while nothing is typed, the list is there, and takes those that it knows.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         switch command {
+        case .open where completions?.selection != nil:
+            return complete(zone: shared.clock.zone).map { Outcome(effects: $0) } ?? openSelected()
+        // A link that was typed a moment ago.
+        case .open where link == nil && ConnectLink.find(in: field.text).link != nil: return Outcome(effects: lock())
         case .open where !isIdle: return openSelected()
+        case .nextPane: return complete(zone: shared.clock.zone).map { Outcome(effects: $0) }
         case .groupHits: return Outcome(effects: toggleGrouping())
         case .incognito: return reduce(.incognitoToggled, shared)
-        default: return !isIdle && move(command) ? Outcome(effects: readOn()) : nil
+        default: return !isIdle && (moveCompletion(command) || move(command)) ? Outcome(effects: readOn()) : nil
         }
     }
 

@@ -46,24 +46,30 @@ extension Search {
         case .incognitoToggled:
             if link?.preview.isBusy == false { link?.isIncognito.toggle() }
             return Outcome()
+        case .completionClicked(let index):
+            let effects = complete(with: index, zone: shared.clock.zone) ?? []
+            return Outcome(effects: effects, intents: [.focus(.search)])
+        case .completionsFound(let completion, let names):
+            takeCompletions(completion, names)
+            return Outcome()
         case .pauseOver, .typingRested, .waitedLong, .changesDue, .namesFound, .messagesFound, .linkDue, .linkTakesLong,
             .failed:
-            return Outcome(effects: take(action))
+            return Outcome(effects: take(action, shared))
         }
     }
 
     /// Takes what was found, or notes that a while is over.
-    private mutating func take(_ action: Action) -> [Work] {
+    private mutating func take(_ action: Action, _ shared: Shared) -> [Work] {
         switch action {
         case .pauseOver: return asked.map { [.perform(.slowQuery(.messages($0)), id: .searchMessages)] } ?? []
         case .typingRested:
             feedback.unfinished = []
-            isLinkCut = ConnectLink.find(in: field.text) == .malformed
+            linkProblem = ConnectLink.find(in: field.text).problem
         case .waitedLong: feedback.lengthen()
         case .changesDue: return readAgain()
         case .namesFound(names, nameLimit, let results):
             let list = keepingSelection(isAgain: foundBy == names) {
-                $0.found = results
+                $0.found = results.naming($0.names) { $0.rowTitle(shared.strings, shared.clock) }
                 $0.foundBy = $0.names
                 $0.nameProblem = nil
             }
@@ -147,9 +153,9 @@ extension Search {
                 : effects + [.after(Self.typingPause, .linkDue, id: .planLink)]
         }
         // One that was pasted is as long as it gets; one that is typed may go on.
-        isLinkCut = link == .malformed && isPasted
-        return effects + look(zone: zone)
-            + (link == .malformed && !isPasted ? [Timers.everywhere.rest] : [])
+        linkProblem = isPasted ? link.problem : nil
+        return effects + look(zone: zone) + findCompletions()
+            + (link.problem != nil && !isPasted ? [Timers.everywhere.rest] : [])
     }
 
     /// Looks for what is typed now.
@@ -218,6 +224,16 @@ extension Search {
         field = EditableText()
         effects += [.cancel(.planLink), .cancel(.linkPatience), .cancel(.searchChanges)]
         return effects
+    }
+}
+
+extension ConnectLink.Finding {
+    fileprivate var problem: Search.LinkProblem? {
+        switch self {
+        case .none, .one: nil
+        case .malformed: .cut
+        case .several: .several
+        }
     }
 }
 

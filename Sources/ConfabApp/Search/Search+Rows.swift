@@ -76,7 +76,7 @@ extension Search {
     /// stays.
     var isNothingFound: Bool {
         found != nil && (asked == nil || purpose == .again) && problem == nil
-            && nameProblem == nil && !isLinkCut
+            && nameProblem == nil && linkProblem == nil
     }
 }
 

@@ -9,6 +9,7 @@ extension Search {
             return LinkPlanView(link: link, hasFocus: shared.focus == .search, width: shared.listWidth, env: env).node
         }
         return Column<Action> {
+            if let completions, hasCompletions { completionStrip(completions, shared, env) }
             notes(env)
             results(shared, env).grow()
         }.node
@@ -42,7 +43,7 @@ extension Search {
     /// The remarks on the search, one per line.
     func remarks(_ env: ViewEnvironment) -> [(text: String, isProblem: Bool)] {
         var remarks = problems.prefix(Self.problemLimit).map { (env.strings.searchProblem($0), true) }
-        if isLinkCut { remarks.append((env.strings.linkIsCut(), true)) }
+        if let linkProblem { remarks.append((env.strings.linkProblem(linkProblem), true)) }
         if let problem = nameProblem { remarks.append((problem, true)) }
         if let problem, problem != nameProblem { remarks.append((problem, true)) }
         if let count = messages?.unreadable, count > 0 {
@@ -75,7 +76,8 @@ extension Search {
         ) { index in
             SearchRow(
                 row: list.rows[index], search: self, open: shared.openChat?.id,
-                isSelected: index == selected && shared.focus == .search, width: shared.listWidth, env: env)
+                isSelected: index == selected && shared.focus == .search && completions?.selection == nil,
+                width: shared.listWidth, env: env)
         }
         .scrollbar(env.scrollbar(coversRows: true))
         .node.onWheel { .wheelTurned($0) }

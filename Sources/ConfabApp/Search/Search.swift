@@ -24,8 +24,10 @@ package struct Search: Feature {
     package var query = SearchQuery()
     /// Problems and progress that are held back while the user types.
     package var feedback = DelayedFeedback()
-    /// True if what is typed begins like a link and is none.
-    package var isLinkCut = false
+    /// The problem with the link that is typed; nil if there is none.
+    package var linkProblem: LinkProblem?
+    /// The names that complete what is typed after an operator; nil if nothing is being completed.
+    package var completions: Completions?
     /// The messages that are shown; those of the query before until its own are there.
     package var messages: Messages?
     /// The question for messages whose answer is awaited.
@@ -121,6 +123,14 @@ package struct Search: Feature {
         case message(MessageID)
         /// The row that says that more results may come.
         case searching
+    }
+
+    /// A reason why what is typed can't be followed as a link.
+    package enum LinkProblem: String, Codable, Equatable, Sendable {
+        /// Part of the link is missing.
+        case cut
+        /// There are several links.
+        case several
     }
 
     /// An action on a link.

@@ -10,7 +10,8 @@ extension Search {
         let field = strings.spokenSearch(self.field.text, isSelected: hasFocus)
         guard isSearching else { return [field, strings.searchHelp()] }
         let open = shared.openChat?.id
-        let remarks = remarks(env).map(\.text)
+        let names = completions.map { [String].menu($0.names, hasFocus ? $0.selection ?? -1 : -1, strings) } ?? []
+        let remarks = names + remarks(env).map(\.text)
         let list = ResultList(self)
         let rows = list.rows
         guard !rows.isEmpty else {
@@ -22,7 +23,8 @@ extension Search {
         return [field] + remarks
             + shown.map { index in
                 let line = line(rows[index], open: open, env)
-                return strings.spoken(line.name, isSelected: index == selected && hasFocus) + line.rest
+                return strings.spoken(
+                    line.name, isSelected: index == selected && hasFocus && completions?.selection == nil) + line.rest
             }
     }
 
@@ -39,7 +41,7 @@ extension Search {
                 case .otherName(let other): ", \(other)"
                 case .member(let member): ", \(strings.memberReason()) \(member)"
                 }
-            return (hit.chat.title(strings), "\(isOpen), \(strings.spokenKind(hit.chat.kind))\(reason)")
+            return (hit.chat.rowTitle(env), "\(isOpen), \(strings.spokenKind(hit.chat.kind))\(reason)")
         }
         switch row {
         case .heading(let section): return ("\(strings.section(section)): \(count(of: section))", "")

@@ -6,13 +6,15 @@ import MessageStore
 /// - Parameters:
 ///   - repairs: true to rebuild wrong indexes.
 ///   - rebuildsIndex: true to rebuild only the index of messages.
+///   - isVerbose: true to list the tables even if nothing is wrong.
 /// - Returns: true if everything can be read and all indexes are correct, or if the index was rebuilt.
 package func examineInChild(
-    _ places: Places, repairs: Bool, rebuildsIndex: Bool = false, acceptsLosses: Bool = false
+    _ places: Places, repairs: Bool, rebuildsIndex: Bool = false, acceptsLosses: Bool = false, isVerbose: Bool = false
 ) throws -> Bool {
     let arguments =
         [CommandLine.arguments.first ?? "confab", "__examine"] + (repairs ? ["--repair"] : [])
-        + (rebuildsIndex ? ["--rebuild-index"] : []) + (acceptsLosses ? ["--accept-losses"] : []) + ["--", places.data]
+        + (rebuildsIndex ? ["--rebuild-index"] : []) + (acceptsLosses ? ["--accept-losses"] : [])
+        + (isVerbose ? ["--verbose"] : []) + ["--", places.data]
     let child: pid_t
     do throws(Program.Failure) {
         child = try Program(path: "/proc/self/exe", arguments: arguments, endsWithParent: true).start()
@@ -45,7 +47,12 @@ private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
 /// Judges the data directory `directory` in this process, and says what it found as it goes.
 ///
 /// - Returns: whether everything can be read and all indexes fit.
-package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = false) throws -> Bool {
+package func examine(
+    _ directory: String, repairs: Bool, acceptsLosses: Bool = false, isVerbose: Bool = false
+) throws -> Bool {
+    func text(_ report: DoctorReport) -> String {
+        report.isHealthy && !isVerbose ? report.conclusion : "\(report)"
+    }
     var failure: OutputError?
     let report = Doctor.examine(directory) { table in
         guard table.damaged > 0 || table.newer > 0 || table.problem != nil else { return }
@@ -60,13 +67,13 @@ package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = f
     let acts =
         repairs
         ? report.canSalvage || report.canRepair : acceptsLosses && (report.canSalvage || report.canAcceptLosses)
-    try Output.say(acts ? report.findings : "\(report)")
+    try Output.say(acts ? report.findings : text(report))
     if repairs, report.canSalvage {
         let salvaged = try Doctor.salvage(directory, on: LocalZone.day(at: SystemClock.wallTime))
         try Output.say(
             """
             Copied everything readable to a new database. The damaged one is kept as \(directory)/\(salvaged.damagedFile).
-            \(salvaged.report)
+            \(text(salvaged.report))
             """)
         return salvaged.report.isHealthy
     }
@@ -76,7 +83,7 @@ package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = f
     }
     if acceptsLosses, report.canAcceptLosses {
         let accepted = try Doctor.acceptLosses(directory)
-        try Output.say("Accepted. Confab no longer reports these losses.\n\(accepted)")
+        try Output.say("Accepted. Confab no longer reports these losses.\n\(text(accepted))")
         return accepted.isHealthy
     }
     guard repairs, !report.isHealthy else { return report.isHealthy }
@@ -88,6 +95,6 @@ package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = f
         return false
     }
     let repaired = try Doctor.repairIndexes(directory)
-    try Output.say("Indexes rebuilt.\n\(repaired)")
+    try Output.say("Indexes rebuilt.\n\(text(repaired))")
     return repaired.isHealthy
 }

@@ -134,13 +134,15 @@ private func makeLog(_ options: RunOptions) -> Logger {
     return Logger(label: "confab") { _ in handler }
 }
 
+/// The values of `--color`.
+package let colorModes = "auto, truecolor, 256, 16, 8 or none"
+
 /// Returns the color depth that `--color` names; nil for the one from the environment.
 func colorDepth(_ name: String) throws -> ColorDepth? {
-    let names = ["auto", "truecolor", "256", "16", "8", "none"]
     if name == "auto" { return nil }
     if name == "none" { return ColorDepth.none }
     if let depth = ColorDepth(rawValue: name) { return depth }
-    throw UsageError("Unknown color mode “\(name)”. Choose one of \(names.joined(separator: ", ")).")
+    throw UsageError("Unknown color mode “\(name)”. Choose one of \(colorModes).")
 }
 
 /// A mistake in how a command was used.

@@ -9,18 +9,15 @@ package func importMessages(from path: String, profile: String, into places: Pla
     let source = try ImportSource(path: path)
     explainCrashes(whileReading: places.data)
     let store = try MessageStore(directory: places.data)
-    let isTerminal = isatty(STDERR_FILENO) == 1
+    let line = ProgressLine(isShown: showsProgress)
     // Only a running Confab uses the mark; the import works without it.
     let mark = try? store.markImport()
     defer { withExtendedLifetime(mark) {} }
     let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
-        if showsProgress, isTerminal {
-            let total = progress.total.map { " of \($0)" } ?? ""
-            Output.note("\r\(progress.done)\(total) chats, \(progress.messages) messages")
-        }
+        line.show(progress)
         return true
     }
-    if showsProgress, isTerminal { Output.note("\n") }
+    line.end()
     for problem in summary.problems { Output.complain("\(problem)") }
     try Output.say("\(summary)")
     // The import is complete in spite of these.
@@ -37,25 +34,29 @@ package func importMessages(from path: String, profile: String, into places: Pla
 /// A file gets its name only when the export is complete: one that lacks something never replaces a good backup.
 ///
 /// - Throws: ``UnreadableData`` if something couldn't be read; what could be is on standard output, or in a file beside `output`.
-package func exportProfile(_ name: String, from places: Places, to output: String? = nil) throws {
+package func exportProfile(
+    _ name: String, from places: Places, to output: String? = nil, showsProgress: Bool = true
+) throws {
     try readStore(in: places) { store in
         guard let profile = try ProfileByName.find(name, in: store) else {
             throw UsageError("There is no profile named “\(name.harmlessName)”.")
         }
         let export = Export(profile, of: store)
+        // Lines of the export on the same terminal would be mixed up with the progress.
+        let line = ProgressLine(isShown: showsProgress && (output != nil || isatty(STDOUT_FILENO) == 0))
         if let output {
             guard !places.hold(output) else {
                 throw FileNotWritten("\(output) is in Confab's data directory. Choose another place for the export.")
             }
-            return try write(export, of: store, to: output)
+            return try write(export, of: store, to: output, line)
         }
-        let summary = try export.run { try Output.write($0) }
+        let summary = try line.showing { try export.run(progress: $0) { try Output.write($0) } }
         for problem in summary.problems { Output.complain("\(problem)") }
         try summary.checkCompleteness()
     }
 }
 
-private func write(_ export: Export, of store: MessageStore, to output: String) throws {
+private func write(_ export: Export, of store: MessageStore, to output: String, _ line: ProgressLine) throws {
     let target = try replaceableFile(output)
     // Beside the target, so that it can take its place in one step.
     let partial = target + ".partial"
@@ -65,11 +66,13 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
     var isWritten = false
     do {
         try reportingProblems(of: store) {
-            let summary = try export.run { bytes in
-                do throws(OutputError) {
-                    try Output.write(bytes, to: descriptor)
-                } catch {
-                    throw FileNotWritten("\(partial) can't be written: \(error.reason).")
+            let summary = try line.showing { progress in
+                try export.run(progress: progress) { bytes in
+                    do throws(OutputError) {
+                        try Output.write(bytes, to: descriptor)
+                    } catch {
+                        throw FileNotWritten("\(partial) can't be written: \(error.reason).")
+                    }
                 }
             }
             guard fsync(descriptor) == 0 else {

@@ -1,6 +1,7 @@
 import ConfabApp
 import FoundationEssentials
 import Loop
+import Messenger
 import TerminalDOM
 import Theming
 
@@ -12,10 +13,10 @@ private let screenLimit = 0...2000
 /// Reads the recording at `path` and returns the last frame of its session, as text.
 func lastFrame(ofRecordingAt path: String) throws -> String {
     let lines = try readFile(path, limit: sizeLimit).split(separator: 0x0A)
-    guard let first = lines.first else { throw RecordingError(path: path, reason: "is empty") }
     let decoder = JSONDecoder()
-    guard let header = try? decoder.decode(SessionRecording.Header.self, from: Data(first)) else {
-        throw RecordingError(path: path, reason: "doesn't start as one: its first line isn't the header")
+    guard let first = lines.first, let header = try? decoder.decode(SessionRecording.Header.self, from: Data(first))
+    else {
+        throw RecordingError("\(path.harmlessName) isn't a recording made with --record.")
     }
     guard header.format == SessionRecording.Header.currentFormat else {
         throw RecordingError(path: path, reason: "has format \(header.format), which this version can't read")

@@ -60,8 +60,11 @@ package struct StoreReads: Sendable {
         case .shown(let profile, let filter):
             return .chatList(.shownFound(profile, filter, try store.read { try $0.chats(of: profile, under: filter) }))
         case .names(let profile, let search, let limit):
-            let names = try store.read { try $0.names(search, of: profile, limit: limit) }
+            let names = try store.read { try self.names(search, of: profile, limit, in: $0) }
             return .search(.namesFound(search, limit: limit, names))
+        case .completions(let profile, let completion):
+            let names = try store.read { try self.names(completing: completion, of: profile, in: $0) }
+            return .search(.completionsFound(completion, names))
         case .people(let query): return .newChat(.peopleFound(query, try store.read { try $0.people(query) }))
         case .connected(let chat): return .chatReady(try summary(of: chat), .requested)
         case .group(let chat): return .chatReady(try summary(of: chat), .created)
@@ -80,7 +83,7 @@ package struct StoreReads: Sendable {
         // Once a profile is shown, the text in its fields must stay on the screen.
         case .profiles: shown() == nil ? .launchFailed(sentence) : .failed(sentence)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
-            .card, .chat, .fuzzyNames, .invitable, .commandUses, .connected, .group, .linkCode:
+            .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode:
             .failed(sentence)
         }
     }

@@ -28,10 +28,15 @@ package struct Export: Sendable {
         self.store = store
     }
 
-    /// Runs the export; `write` gets the bytes in pieces of many lines.
+    /// Runs the export.
     ///
+    /// - Parameters:
+    ///   - progress: is called after each page of messages, and at the end.
+    ///   - write: gets the bytes in pieces of many lines.
     /// - Throws: ``ImportError/store(reason:)``, or ``ImportError/output(_:)`` with what `write` throws.
-    package func run(to write: ([UInt8]) throws -> Void) throws(ImportError) -> Summary {
+    package func run(
+        progress: (TransferProgress) -> Void = { _ in }, to write: ([UInt8]) throws -> Void
+    ) throws(ImportError) -> Summary {
         var failure: (any Error)?
         do {
             // A reader of everything has the time to look at everything.
@@ -47,7 +52,7 @@ package struct Export: Sendable {
                             throw error
                         }
                     }
-                    try writing.writeAccount(profile, reader)
+                    try writing.writeAccount(profile, reader, progress)
                     return writing.summary
                 }
             }

@@ -22,7 +22,7 @@ package struct JSONLinesImport: Sendable {
     ///   - progress: hears how far it is; false stops the import, and nothing of it is stored.
     package func run(
         into store: MessageStore, profileNamed name: String? = nil, now: Timestamp,
-        progress: (ImportProgress) -> Bool = { _ in true }
+        progress: (TransferProgress) -> Bool = { _ in true }
     ) throws(ImportError) -> ImportSummary {
         let origin = try origin()
         let name = try name.map { name throws(ImportError) in try ProfileByName.check(name) }

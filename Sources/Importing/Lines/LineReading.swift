@@ -28,7 +28,7 @@ struct LineReading {
     }
 
     mutating func run(
-        _ reader: LineReader, _ writer: borrowing StoreWriter, progress: (ImportProgress) -> Bool
+        _ reader: LineReader, _ writer: borrowing StoreWriter, progress: (TransferProgress) -> Bool
     ) throws -> ImportSummary {
         while let bytes = try reader.next() {
             let object = try parse(bytes)
@@ -43,7 +43,7 @@ struct LineReading {
             }
             try take(record, object, writer, line: reader.number)
             if record == .message, summary.addedMessages % 5000 == 0 {
-                let state = ImportProgress(done: account?.chatCount ?? 0, total: nil, messages: summary.addedMessages)
+                let state = TransferProgress(done: account?.chatCount ?? 0, total: nil, messages: summary.addedMessages)
                 guard progress(state) else { throw ImportError.stopped }
             }
         }

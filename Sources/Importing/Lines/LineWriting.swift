@@ -16,7 +16,9 @@ struct LineWriting {
 
     init(to write: @escaping ([UInt8]) throws -> Void) { self.write = write }
 
-    mutating func writeAccount(_ profile: Profile, _ reader: borrowing StoreReader) throws {
+    mutating func writeAccount(
+        _ profile: Profile, _ reader: borrowing StoreReader, _ progress: (TransferProgress) -> Void
+    ) throws {
         var header = JSONObject()
         header["version"] = .integer(ExportFormat.version)
         try line(.header, header)
@@ -32,7 +34,12 @@ struct LineWriting {
             try line(.tag, tag.object())
         }
         for (index, chat) in chats.enumerated() { references.chats[chat] = ChatID(UInt64(index + 1)) }
-        for chat in chats { try write(chat, reader) }
+        for (index, chat) in chats.enumerated() {
+            try write(chat, reader) { messages in
+                progress(TransferProgress(done: index, total: chats.count, messages: messages))
+            }
+        }
+        progress(TransferProgress(done: chats.count, total: chats.count, messages: summary.messages))
         var end = JSONObject()
         end["lines"] = .integer(Int64(summary.lines + 1))
         end["expected"] = summary.expected.json
@@ -86,7 +93,9 @@ struct LineWriting {
         }
     }
 
-    private mutating func write(_ id: ChatID, _ reader: borrowing StoreReader) throws {
+    private mutating func write(
+        _ id: ChatID, _ reader: borrowing StoreReader, _ progress: (_ messages: Int) -> Void
+    ) throws {
         guard var chat = try reader.chat(id) else { return }
         chat.id = references[id]
         chat.kind = references.translated(chat.kind)
@@ -101,7 +110,7 @@ struct LineWriting {
             receipt.reader = references.translated(receipt.reader)
             try line(.receipt, receipt.object())
         }
-        try writeMessages(of: id, reader)
+        try writeMessages(of: id, reader, progress)
         if var draft = try readable({ try reader.draft(of: id) }) {
             draft.chat = chat.id
             draft.quoting = try draft.quoting.flatMap { try number(of: $0, reader) }
@@ -110,7 +119,9 @@ struct LineWriting {
         }
     }
 
-    private mutating func writeMessages(of chat: ChatID, _ reader: borrowing StoreReader) throws {
+    private mutating func writeMessages(
+        of chat: ChatID, _ reader: borrowing StoreReader, _ progress: (_ messages: Int) -> Void
+    ) throws {
         var page = try reader.messages(of: chat, .oldest, limit: Self.page)
         while let last = page.messages.last {
             for message in page.messages {
@@ -123,6 +134,7 @@ struct LineWriting {
                 summary.messages += 1
                 if message.id != .unassigned { summary.written.messages += 1 }
             }
+            progress(summary.messages)
             page = try reader.messages(of: chat, .newerThan(last.position), limit: Self.page)
         }
     }

@@ -30,7 +30,7 @@ package struct ZulipImport: Sendable {
     ///
     /// - Parameter progress: hears how far it is after every transaction; false stops the import, what is stored stays.
     package func run(
-        into store: MessageStore, profile: ProfileID, progress: (ImportProgress) -> Bool = { _ in true }
+        into store: MessageStore, profile: ProfileID, progress: (TransferProgress) -> Bool = { _ in true }
     ) throws(ImportError) -> ImportSummary {
         let topics = archive.topics
         let (archive, converter) = (archive, converter)
@@ -51,7 +51,7 @@ package struct ZulipImport: Sendable {
             }
             try write(batch, into: store, profile, &summary)
             let looked = summary.addedMessages + summary.knownMessages
-            guard progress(ImportProgress(done: next, total: topics.count, messages: looked)) else { throw .stopped }
+            guard progress(TransferProgress(done: next, total: topics.count, messages: looked)) else { throw .stopped }
         }
         return summary
     }

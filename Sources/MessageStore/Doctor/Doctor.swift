@@ -43,6 +43,7 @@ package enum Doctor {
                     // The index that would know is itself damaged, and reported as that.
                 }
                 if isReadable {
+                    report.contents = try reader.contents()
                     try reader.compareChats(&report)
                     try reader.compareOwners(&report)
                     try reader.compareIndexes(&report)
@@ -103,5 +104,19 @@ package enum Doctor {
         }
         // The store is closed again here: an environment is open once in a process.
         return examine(directory)
+    }
+}
+
+extension StoreReader {
+    /// Counts the visible profiles, their chats, and the messages in these.
+    fileprivate func contents() throws -> DoctorReport.Contents {
+        var contents = DoctorReport.Contents()
+        for profile in try profiles() {
+            let chats = try chats(of: profile.id)
+            contents.profiles += 1
+            contents.chats += chats.count
+            for chat in chats { contents.messages += try tables.messages.count(.prefix(chat), in: transaction) }
+        }
+        return contents
     }
 }

@@ -34,8 +34,16 @@ package struct DoctorReport: Codable, Equatable, Sendable {
         }
     }
 
+    /// The amounts of data in the visible profiles.
+    package struct Contents: Codable, Equatable, Sendable {
+        package var profiles = 0
+        package var chats = 0
+        package var messages = 0
+    }
+
     /// The data directory.
     package var directory: String
+    package var contents = Contents()
     /// Why the database could not be examined at all; nil when it could.
     package var problem: String?
     /// True if it could not be examined because it's damaged.
@@ -132,8 +140,9 @@ extension DoctorReport: CustomStringConvertible {
             + losses.filter { $0.kind == .lastChange }.map(\.description)
     }
 
-    private var conclusion: String {
-        if isHealthy { return "Nothing is wrong." }
+    /// The contents if nothing is wrong, or else what to do.
+    package var conclusion: String {
+        if isHealthy { return "\(contents): all good" }
         if hasNewer { return "A newer version of Confab wrote some of the records. Use that version." }
         if canSalvage { return "Run “confab doctor --repair” to copy what can be read to a new database." }
         if canRepair { return "Run “confab doctor --repair” to rebuild the indexes." }
@@ -144,6 +153,13 @@ extension DoctorReport: CustomStringConvertible {
             return "Restore a backup, or run “confab --data \(directory) --start-over” to start fresh."
         }
         return hasDamage ? "Not all of it can be read. Restore a backup." : "Everything can be read."
+    }
+}
+
+extension DoctorReport.Contents: CustomStringConvertible {
+    package var description: String {
+        [(profiles, "profile"), (chats, "chat"), (messages, "message")]
+            .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 }
 

@@ -68,6 +68,7 @@ extension StoreReader {
             }
             if isRead {
                 read += 1
+                guard plan.mayFind(at: place) else { continue }
                 guard let message = try counted(&hits.unreadable, { try message(at: place) }) else { continue }
                 guard plan.finds(message) else { continue }
             }
@@ -94,7 +95,9 @@ extension StoreReader {
             unreadable += 1
             return nil
         }
-        guard let message = try counted(&unreadable, { try message(at: place) }) else { return nil }
+        guard plan.mayFind(at: place), let message = try counted(&unreadable, { try message(at: place) }) else {
+            return nil
+        }
         return plan.finds(message) ? message : nil
     }
 

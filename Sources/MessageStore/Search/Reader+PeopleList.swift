@@ -55,6 +55,14 @@ extension StoreReader {
             .sorted { ($0.lastActivity, $0.id) > ($1.lastActivity, $1.id) }
     }
 
+    /// Returns the rows of unused links without a name, newest first.
+    package func unnamedLinks(of profile: ProfileID) throws -> [ChatSummary] {
+        let ids = try links(of: profile).compactMap { $0.usedAt == nil ? $0.chat : nil }
+        let chats = try ids.compactMap { id in try readable { try chat(id) }?.summary }
+        return chats.filter { $0.isFound && $0.names.shown().isEmpty }
+            .sorted { ($0.lastActivity, $0.id) > ($1.lastActivity, $1.id) }
+    }
+
     private func contactsWithoutChat(of profile: ProfileID, limit: Int, _ budget: Int) throws -> [Contact] {
         let known: [ContactID]? = try indexed {
             var ids: [ContactID] = []

@@ -38,6 +38,9 @@ package struct ConnectLink: Codable, Equatable, Hashable, Sendable {
     /// The whole link, including the secret. Show or send it only at the user's request.
     package var address: String { Self.prefix + secret }
 
+    /// Returns true if `address` is for Confab, complete or not.
+    package static func isAddress(_ address: String) -> Bool { address.lowercased().hasPrefix("confab:") }
+
     private static func isSecretByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
@@ -64,8 +67,11 @@ extension ConnectLink {
         case one(ConnectLink)
         /// The text contains several different links, so the intended one is unknown.
         case several
-        /// The text contains an incomplete link or one with invalid characters.
+        /// The text contains an incomplete link, cut off at its end or at its beginning, or one with invalid characters.
         case malformed
+
+        /// The only link; `nil` if there are none or several.
+        package var link: ConnectLink? { if case .one(let link) = self { link } else { nil } }
     }
 
     /// Finds the links in `text`, which can contain other words.
@@ -92,7 +98,20 @@ extension ConnectLink {
             }
         }
         if malformed { return found.isEmpty ? .malformed : .several }
-        return found.first.map(Finding.one) ?? .none
+        if let link = found.first { return .one(link) }
+        let isCut = bytes.split(whereSeparator: { $0 <= 0x20 }).contains { isPart($0.map(lowercase), of: prefixBytes) }
+        return isCut ? .malformed : .none
+    }
+
+    /// Returns true if a word looks like the beginning of a link (`confab://conn`) or its end (`connect/SECRET`).
+    private static func isPart(_ word: [UInt8], of prefix: [UInt8]) -> Bool {
+        if word.starts(with: "confab:/".utf8) { return true }
+        return prefix.indices.contains { start in
+            let rest = prefix[start...]
+            guard rest.count >= "connect/".utf8.count, word.starts(with: rest) else { return false }
+            let secret = word.dropFirst(rest.count).prefix(while: isSecretByte)
+            return secret.count >= secretLength.lowerBound
+        }
     }
 
     /// Returns the byte in lowercase. Schemes are case-insensitive, and mail programs write `Confab://`.

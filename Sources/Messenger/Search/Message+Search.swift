@@ -10,7 +10,8 @@ extension Message {
         }
         switch content {
         case .image, .video: features.formUnion([.image, .file])
-        case .file, .voice: features.insert(.file)
+        case .file: features.insert(.file)
+        case .voice: features.formUnion([.file, .voice])
         case .chatLink(let link) where !link.address.isEmpty: features.insert(.link)
         default: break
         }

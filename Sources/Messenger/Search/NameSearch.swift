@@ -31,7 +31,8 @@ package struct NameSearch: Codable, Equatable, Hashable, Sendable {
     /// Returns true if the search finds one of `names`.
     package func finds(names: Names) -> Bool { names.searched.contains(where: finds) }
 
-    private func finds(_ name: String) -> Bool {
+    /// Returns true if the search finds `name`.
+    package func finds(_ name: String) -> Bool {
         !isEmpty && FoldedText(name).bytes.span.firstPlace(of: folded.utf8.span) != nil
     }
 

@@ -1,16 +1,18 @@
 /// A reader that splits a query into its parts.
 struct QueryReader {
     enum Part: Equatable {
-        /// A sequence of characters without whitespace.
-        case words(String)
+        /// A sequence of characters without whitespace, and the name before its colon if that looks like an operator.
+        case words(String, unknownOperator: String?)
         /// The text in quotes, and true if the closing quote exists.
         case quoted(String, isClosed: Bool)
-        /// An operator with its value.
-        case filter(SearchOperator, String)
+        /// An operator with its value, and true if more typing may add to the value.
+        case filter(SearchOperator, String, isOpen: Bool)
     }
 
     private let scalars: [Unicode.Scalar]
     private var index = 0
+    /// The query up to the value of the last operator.
+    private(set) var head = ""
     /// True if the query exceeds the limit and was cut.
     let isCut: Bool
 
@@ -41,22 +43,39 @@ struct QueryReader {
             let (text, isClosed) = quoted()
             return .quoted(text, isClosed: isClosed)
         }
-        if let name = filterName() {
-            index += name.rawValue.utf8.count + 1
-            if index < scalars.count, scalars[index].isQuote { return .filter(name, quoted().text) }
-            return .filter(name, unquoted())
+        let name = name()
+        if let name, let filter = SearchOperator(rawValue: name.lowercased()) {
+            index += name.unicodeScalars.count + 1
+            head = String(String.UnicodeScalarView(scalars[..<index]))
+            if index < scalars.count, scalars[index].isQuote {
+                let (text, isClosed) = quoted()
+                return .filter(filter, text, isOpen: !isClosed)
+            }
+            return .filter(filter, unquoted(), isOpen: index == scalars.count)
         }
-        return .words(unquoted())
+        let start = index
+        let text = unquoted()
+        return .words(text, unknownOperator: name.flatMap { isOperator($0, at: start, in: text) ? $0 : nil })
     }
 
-    /// Returns the operator at the current position; `nil` if there is none.
-    private func filterName() -> SearchOperator? {
+    /// Returns the letters before a colon at the current position; `nil` if there is none.
+    private func name() -> String? {
         var name = ""
-        for scalar in scalars[index...].prefix(8) {
-            if scalar == ":" { return SearchOperator(rawValue: name.lowercased()) }
+        for scalar in scalars[index...].prefix(20) {
+            if scalar == ":" { return name.isEmpty ? nil : name }
+            guard scalar.properties.isAlphabetic else { return nil }
             name.unicodeScalars.append(scalar)
         }
         return nil
+    }
+
+    /// Returns true if `text` looks like an operator with a value, unlike `https://…`, `std::map`, `TODO:`, or `C:`.
+    private func isOperator(_ name: String, at start: Int, in text: String) -> Bool {
+        let value = start + name.unicodeScalars.count + 1
+        guard name.unicodeScalars.count > 1, value < scalars.count else { return false }
+        let properties = scalars[value].properties
+        let hasValue = properties.isAlphabetic || properties.numericType != nil || scalars[value].isQuote
+        return hasValue && OpenableLink.address(text) == nil
     }
 
     /// Reads the text up to the next whitespace or quote.
@@ -80,7 +99,7 @@ struct QueryReader {
 
 extension Unicode.Scalar {
     /// True if the scalar is a quote: the straight one, the ones that keyboards replace it with, or « ».
-    fileprivate var isQuote: Bool {
+    var isQuote: Bool {
         switch self {
         case "\"", "\u{AB}", "\u{BB}", "\u{201C}"..."\u{201F}", "\u{FF02}": true
         default: false

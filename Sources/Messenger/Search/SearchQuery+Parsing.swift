@@ -4,8 +4,9 @@ extension SearchQuery {
     /// The maximum number of phrases in a query, and of names after `from:` and after `in:`.
     package static let phraseLimit = 32
 
-    /// Parses a query: words, `"phrases"`, and `from:`, `in:`, `before:`, `after:`, and `has:` with a value that may be
-    /// in quotes. Text before a colon that isn't one of these operators is searched for as it is.
+    /// Parses a query: words, `"phrases"`, and `from:`, `in:`, `before:`, `after:`, `has:`, and `is:` with a value that may
+    /// be in quotes. Text before a colon that isn't one of these operators is searched for as it is; if it looks like an
+    /// operator, it's a problem, too.
     ///
     /// Dates are `2024`, `2024-05`, or `2024-05-17`. `before:` means before the start of the period, and `after:` means
     /// from its start. An unclosed quote extends to the end, and its last word matches as a prefix because the user is
@@ -19,9 +20,11 @@ extension SearchQuery {
         var reader = QueryReader(text)
         while let part = reader.next() {
             switch part {
-            case .words(let text): add(text, isPrefix: true)
+            case .words(let text, let unknown):
+                if let unknown { problem(.unknownOperator(unknown)) }
+                add(text, isPrefix: true)
             case .quoted(let text, let isClosed): add(text, isPrefix: !isClosed)
-            case .filter(let name, let value): add(name, value, zone)
+            case .filter(let name, let value, _): add(name, value, zone)
             }
         }
         if reader.isCut { problem(.tooLong) }
@@ -58,8 +61,13 @@ extension SearchQuery {
             let start = zone.start(of: day)
             after = after.map { max($0, start) } ?? start
         case .has:
-            guard let feature = Feature(rawValue: value.lowercased()) else { return problem(.unknownFeature(value)) }
+            guard let feature = Feature(rawValue: value.lowercased()) else {
+                return problem(.unknownValue(name, value))
+            }
             features.insert(feature)
+        case .is:
+            guard value.lowercased() == "unread" else { return problem(.unknownValue(name, value)) }
+            isUnread = true
         }
     }
 

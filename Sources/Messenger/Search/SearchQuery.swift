@@ -25,6 +25,8 @@ package struct SearchQuery: Codable, Equatable, Hashable, Sendable {
         case image
         /// A file of any kind, including pictures and voice messages.
         case file
+        /// A voice message.
+        case voice
     }
 
     /// The phrases that the message must contain.
@@ -39,6 +41,8 @@ package struct SearchQuery: Codable, Equatable, Hashable, Sendable {
     package var after: Timestamp?
     /// The features that the message must have.
     package var features: Set<Feature> = []
+    /// True if the user must not have read the message.
+    package var isUnread = false
     /// The parts of the query that aren't valid. The search ignores them.
     package var problems: [SearchProblem] = []
 
@@ -48,6 +52,7 @@ package struct SearchQuery: Codable, Equatable, Hashable, Sendable {
     /// True if there is nothing to search for.
     package var isEmpty: Bool {
         phrases.isEmpty && senders.isEmpty && chats.isEmpty && before == nil && after == nil && features.isEmpty
+            && !isUnread
     }
 }
 
@@ -55,8 +60,10 @@ package struct SearchQuery: Codable, Equatable, Hashable, Sendable {
 package enum SearchProblem: Codable, Equatable, Hashable, Sendable {
     /// An operator without a value: `from:`.
     case noValue(SearchOperator)
-    /// An unknown value of `has:`.
-    case unknownFeature(String)
+    /// An unknown value of `has:` or `is:`.
+    case unknownValue(SearchOperator, String)
+    /// An unknown operator, without its colon. It is searched for as text.
+    case unknownOperator(String)
     /// A value of `before:` or `after:` that isn't a date.
     case notADate(String)
     /// No sender with this name.
@@ -71,5 +78,12 @@ package enum SearchProblem: Codable, Equatable, Hashable, Sendable {
 
 /// An operator that narrows a search: a word before a colon.
 package enum SearchOperator: String, Codable, CaseIterable, Sendable {
-    case from, `in`, before, after, has
+    case from, `in`, before, after, has, `is`
+
+    /// Returns the operator that someone who typed `name` probably meant; `nil` if none is close.
+    package static func nearest(to name: String) -> SearchOperator? {
+        let name = name.lowercased()
+        let near = allCases.map { ($0, $0.rawValue.editDistance(to: name)) }.min { $0.1 < $1.1 }
+        return near.flatMap { $0.1 <= 1 ? $0.0 : nil }
+    }
 }

@@ -209,6 +209,8 @@ package struct NameResults: Codable, Equatable, Sendable {
     package var contacts: [Contact]
     /// The total number of such contacts.
     package var contactCount: Int
+    /// Chats that have no names of their own. Their rows have titles that depend on the language and the time.
+    package var unnamed: [ChatSummary] = []
 
     /// Creates results.
     package init(
@@ -221,5 +223,17 @@ package struct NameResults: Codable, Equatable, Sendable {
         self.groupCount = groupCount
         self.contacts = contacts
         self.contactCount = contactCount
+    }
+}
+
+extension NameResults {
+    /// Returns the results with the unnamed chats whose titles match, before the other chats.
+    package func naming(_ search: NameSearch, title: (ChatSummary) -> String) -> NameResults {
+        var results = self
+        let named = unnamed.filter { search.finds(title($0)) }
+        results.chats = named.map { NameHit($0) } + chats
+        results.chatCount += named.count
+        results.unnamed = []
+        return results
     }
 }

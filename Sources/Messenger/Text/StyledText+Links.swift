@@ -1,7 +1,7 @@
 extension StyledText {
     /// Creates a text with the web addresses in `text` as links. It is used for text that the user typed.
     ///
-    /// An address begins with `https://`, `http://`, or `mailto:` and ends at the next space. Punctuation at its end
+    /// An address begins with `https://`, `http://`, `mailto:`, or `confab://` and ends at the next space. Punctuation at its end
     /// isn't part of it, and a closing parenthesis is only if there is an opening one in the address.
     package init(findingLinksIn text: String) {
         let bytes = Array(text.utf8)
@@ -27,7 +27,7 @@ extension StyledText {
         self.init(text, runs: runs)
     }
 
-    private static let schemes = ["https://", "http://", "mailto:"].map { Array($0.utf8) }
+    private static let schemes = ["https://", "http://", "mailto:", "confab://"].map { Array($0.utf8) }
 
     private static func begins(_ bytes: [UInt8], at index: Int, with scheme: [UInt8]) -> Bool {
         index + scheme.count <= bytes.count

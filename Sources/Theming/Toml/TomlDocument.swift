@@ -32,7 +32,9 @@ public struct TomlDocument: Equatable, Sendable {
         if let error = ctoml_error(document) {
             let position = SourcePosition(
                 line: max(1, Int(ctoml_error_line(document))), column: max(1, Int(ctoml_error_column(document))))
-            throw FileProblem(file: file, position: position, message: "isn't valid TOML: " + String(cString: error))
+            // toml++ uses straight quotation marks, all other messages curly ones.
+            let reason = String(cString: error).replacing(/'(?<text>.+?)'(?!')/) { "“\($0.text)”" }
+            throw FileProblem(file: file, position: position, message: "isn't valid TOML: " + reason)
         }
         var reader = TomlNodeReader(
             nodes: UnsafeBufferPointer(start: ctoml_nodes(document), count: ctoml_node_count(document)))

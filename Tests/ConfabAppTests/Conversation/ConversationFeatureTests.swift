@@ -137,4 +137,45 @@ import Testing
         #expect(
             asked.reduce(.chosen(1), .fixture).intents.contains(.perform(.terminal(.openLink("https://b.example")))))
     }
+
+    @Test func aConfabLinkIsFollowedHere() throws {
+        var conversation = open
+        let address = "confab://connect/q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1"
+        let link = try #require(ConnectLink.find(in: address).link)
+        let follow = Intent.present(.newChat(.follow(NewChat.Followed(link))))
+        let contents: [MessageContent] = [
+            .text(StyledText(findingLinksIn: "Join me: \(address)")), .text(StyledText("Join me: \(address)")),
+            .chatLink(ChatLink(name: "Choir", address: address)),
+        ]
+        for content in contents {
+            conversation.page = MessagePage([.fixture(12, content: content)])
+            #expect(conversation.offers(.openLink, .fixture))
+            #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [follow]))
+        }
+        conversation.page = MessagePage([.fixture(12, content: .text(StyledText("https://a.example \(address)")))])
+        #expect(conversation.links() == [address])
+        let cut = StyledText(findingLinksIn: "confab://connect/q7Hx")
+        conversation.page = MessagePage([.fixture(12, content: .text(cut))])
+        let strings = Shared.fixture.strings
+        #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [.notice(strings.malformedLink())]))
+        // A web address is for a browser, even with such a link in it.
+        let web = "https://a.example/?to=\(address)"
+        conversation.page = MessagePage([.fixture(12, content: .text(StyledText(findingLinksIn: web)))])
+        #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [.perform(.terminal(.openLink(web)))]))
+    }
+
+    @Test func aConfabLinkIsLookedAtBeforeAnythingHappens() throws {
+        let address = "confab://connect/q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1"
+        let link = try #require(ConnectLink.find(in: address).link)
+        var state = typed("tab", in: .fixture(open: ChatID(2)))
+        state.withMainForTest {
+            $0.conversation?.page?.messages.append(.fixture(12, content: .text(StyledText(findingLinksIn: address))))
+            $0.conversation?.selection = MessageID(12)
+        }
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(effects.contains(.request(.plan(link), by: .newChat, id: "plan-new-link")))
+        _ = App.reduce(&state, .answered(.plan(link), by: .newChat, .plan(.new(name: "Solveig"))))
+        #expect(App.lines(state).contains("Connect with Solveig?"))
+        #expect(typed("escape", in: state).frontLayer == nil)
+    }
 }

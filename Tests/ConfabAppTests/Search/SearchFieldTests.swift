@@ -232,14 +232,25 @@ import Testing
         for character in "has:banana before:20" {
             state = typed(String(character == " " ? "space" : "\(character)"), in: state)
         }
-        #expect(state.search?.problems == [.unknownFeature("banana")])
+        #expect(state.search?.problems == [.unknownValue(.has, "banana")])
         #expect(
             App.reduce(&state, .key("2")).last
                 == .after(.milliseconds(600), .search(.typingRested), id: "search-typing"))
         _ = App.reduce(&state, .search(.typingRested))
-        #expect(state.search?.problems == [.unknownFeature("banana"), .notADate("202")])
+        #expect(state.search?.problems == [.unknownValue(.has, "banana"), .notADate("202")])
         #expect(typed("space", in: state).search?.problems.count == 2)
-        #expect(typed("4", in: state).search?.problems == [.unknownFeature("banana")])
+        #expect(typed("4", in: state).search?.problems == [.unknownValue(.has, "banana")])
+    }
+
+    @Test func operatorsThatDoNotExistAreNamed() {
+        var state = AppState.searching("shade:red form:ann 10:30 https://example.org moth")
+        state.answerNames(NameResults())
+        let problems: [SearchProblem] = [.unknownOperator("shade"), .unknownOperator("form")]
+        state.answerMessages([], problems: problems)
+        #expect(state.search?.problems == problems)
+        let lines = App.lines(state)
+        #expect(lines.contains("Unknown operator “shade:”. Confab searches for it as text."))
+        #expect(lines.contains("Unknown operator “form:”. Did you mean “from:”?"))
     }
 
     /// `from:an` is on its way to Ann, and the answer is quicker than who types.

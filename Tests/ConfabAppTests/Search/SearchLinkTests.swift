@@ -40,6 +40,15 @@ import Testing
         let state = AppState.searching("\(address) confab://connect/AAAABBBBCCCCDDDDEEEE")
         #expect(state.search?.link == nil)
         #expect(state.search?.isSearching == true)
+        #expect(App.lines(state).contains("This text contains several links. Paste the one you want to use."))
+    }
+
+    @Test func enterTakesALinkThatWasJustTyped() throws {
+        var state = AppState.search()
+        for character in address { state = typed("\(character)", in: state) }
+        #expect(state.search?.link == nil)
+        state = typed("enter", in: state)
+        #expect(state.search?.link?.preview.link == link && state.main?.conversation == nil)
     }
 
     @Test func aLinkThatIsTypedIsTakenAfterAPause() throws {
@@ -266,20 +275,30 @@ import Testing
         state.answerMessages([])
         #expect(App.lines(state).contains("This link is incomplete. Copy all of it and try again."))
         #expect(!App.lines(state).contains("No results"))
-        #expect(typed("ctrl-u", "m", in: state).search?.isLinkCut == false)
+        #expect(typed("ctrl-u", "m", in: state).search?.linkProblem == nil)
+    }
+
+    @Test(arguments: [
+        "confab://conn", "Confab:/", "connect/q7Hx2mPzL0vR9sKd3TgYb8Wn5JcAeFu1", "confab://conect/q7Hx2mPz",
+    ])
+    func aLinkThatLacksItsBeginningOrMoreIsSaid(_ text: String) {
+        var state = AppState.searching(text)
+        state.answerNames(NameResults())
+        state.answerMessages([])
+        #expect(App.lines(state).contains("This link is incomplete. Copy all of it and try again."))
     }
 
     /// One that is typed is cut off until its last letter.
     @Test func aLinkThatIsTypedIsNotCalledCutOff() {
         var state = AppState.search()
         for character in "confab://connect/q7" { state = typed("\(character)", in: state) }
-        #expect(state.search?.isLinkCut == false)
+        #expect(state.search?.linkProblem == nil)
         #expect(
             App.reduce(&state, .key("H")).last
                 == .after(.milliseconds(600), .search(.typingRested), id: "search-typing"))
         _ = App.reduce(&state, .search(.typingRested))
-        #expect(state.search?.isLinkCut == true)
-        #expect(typed("x", in: state).search?.isLinkCut == false)
+        #expect(state.search?.linkProblem == .cut)
+        #expect(typed("x", in: state).search?.linkProblem == nil)
     }
 
     @Test func theFooterSaysWhatCanBeDoneWithALink() throws {

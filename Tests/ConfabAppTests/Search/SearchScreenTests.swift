@@ -29,7 +29,7 @@ import ViewSnapshots
         assertSnapshot(
             of: .found(
                 "has:banana before:soon from:nobody moth",
-                problems: [.unknownFeature("banana"), .notADate("soon"), .unknownSender("nobody")]),
+                problems: [.unknownValue(.has, "banana"), .notADate("soon"), .unknownSender("nobody")]),
             as: .screen(alsoAt: .small), named: "problems")
         assertSnapshot(
             of: .found(indexing: SearchProgress(done: 430_000, total: 1_000_000)), as: .screen(), named: "indexing")
@@ -87,7 +87,7 @@ import ViewSnapshots
         var state = typed("t", "h", "e", in: open)
         let hits = ChatHits(
             [4, 6].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) }, hasMore: true,
-            problems: [.unknownFeature("banana")])
+            problems: [.unknownValue(.has, "banana")])
         _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), hits)))
         assertSnapshot(of: state, as: .screen(alsoAt: .small), named: "found")
         state = typed("m", "o", in: open)

@@ -98,14 +98,14 @@ import Testing
             try ZulipImport(archive).run(into: temporary.store, profile: profile) { $0.done < 200 }
         }
         #expect(try temporary.chats(of: profile).count == 201)
-        var seen: [ImportProgress] = []
+        var seen: [TransferProgress] = []
         let summary = try ZulipImport(archive).run(into: temporary.store, profile: profile) {
             seen.append($0)
             return true
         }
         #expect(summary.addedMessages == 250 && summary.knownMessages == 200)
         #expect(seen.map(\.done) == [200, 400, 450])
-        #expect(seen.last == ImportProgress(done: 450, total: 450, messages: 450))
+        #expect(seen.last == TransferProgress(done: 450, total: 450, messages: 450))
     }
 
     @Test func namesOfAnyLengthFindTheirChatAgain() throws {

@@ -19,6 +19,7 @@ extension StoreTransaction where Access == ReadOnly {
         for chat in chats {
             try forEachMessage(of: chat.id, after: .first, through: .unassigned) { message in
                 guard try plainMatches(message, query, senders) else { return }
+                if query.isUnread, !message.countsAsUnread || message.position <= chat.readUpTo { return }
                 found.append(try plainHit(message, in: chat, query))
             }
         }

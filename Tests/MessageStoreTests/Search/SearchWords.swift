@@ -41,6 +41,7 @@ enum SearchWords {
         if Int.random(in: 0..<6, using: &random) == 0 {
             query.features.insert(SearchQuery.Feature.allCases.randomElement(using: &random) ?? .link)
         }
+        if Int.random(in: 0..<5, using: &random) == 0 { query.isUnread = true }
         return query
     }
 }

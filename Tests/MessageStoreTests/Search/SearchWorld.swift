@@ -69,7 +69,8 @@ struct SearchWorld {
     private mutating func content() -> MessageContent {
         let text = SearchWords.text(&random)
         let file = Attachment(name: SearchWords.words.randomElement(using: &random).map { $0 + ".pdf" } ?? "")
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
+        case 12: return .voice(file, seconds: 3, isPlayed: false)
         case 0: return .image(file, caption: StyledText(text))
         case 1: return .file(file, caption: .empty)
         case 2: return .poll(Poll(question: text, answers: [.init("one two"), .init("three")]))
@@ -136,8 +137,17 @@ struct SearchWorld {
     /// Something that happens to chats and profiles, and to the index.
     mutating func changeMuch() throws {
         let chat = chats.keys.sorted().randomElement(using: &random)
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<19, using: &random) {
         case 0, 1: try addChat()
+        case 16, 17:
+            guard let chat else { return }
+            let known = messages.filter { $0.value == chat }.keys.sorted().randomElement(using: &random)
+            let position = try store.read { reader in try known.flatMap { try reader.message($0)?.position } }
+            try store.write { _ = try $0.markRead(chat, upTo: position) }
+        case 18:
+            guard let chat else { return }
+            let position = MessagePosition(Int64.random(in: -9_000_000...100, using: &random))
+            try store.write { try $0.moveReadMarkBack(of: chat, to: position) }
         case 12:
             guard let chat else { return }
             try store.write { try $0.update(chat) { $0.isDeleted.toggle() } }

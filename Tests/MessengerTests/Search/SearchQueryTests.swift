@@ -46,6 +46,31 @@ import Testing
         #expect(phrases("information:x") == [.init(["information", "x"])])
     }
 
+    @Test func operatorsThatDoNotExistAreNamedAndSearchedAsText() {
+        let query = SearchQuery("shade:red Form:ann note:\"a b\"")
+        #expect(
+            query.problems == [.unknownOperator("shade"), .unknownOperator("Form"), .unknownOperator("note")])
+        #expect(query.phrases.prefix(2) == [.init(["shade", "red"]), .init(["form", "ann"])])
+        #expect(SearchOperator.nearest(to: "Form") == .from)
+        #expect(SearchOperator.nearest(to: "befor") == .before)
+        #expect(SearchOperator.nearest(to: "shade") == nil)
+        #expect(SearchOperator.nearest(to: "sender") == nil)
+    }
+
+    @Test(
+        arguments: [
+            "https://a.example", "10:30", "at 10:30:05", "mailto:ann@example.org", "tel:123", "geo:1,2", "std::map",
+            "TODO:", "C:x", "C:\\x", ":smile:", "confab://connect/", "1a:b", "a-b:c", "\"shade:red\"", "::x", "re: it",
+        ])
+    func addressesAndTimesAreNoOperators(_ text: String) { #expect(SearchQuery(text).problems.isEmpty) }
+
+    @Test func unreadMessagesAndVoiceMessagesAreAskedFor() {
+        let query = SearchQuery("is:Unread has:voice")
+        #expect(query.isUnread && query.features == [.voice] && query.problems == [] && !query.isEmpty)
+        #expect(!SearchQuery("is:unread").isEmpty)
+        #expect(SearchQuery("is:red is:").problems == [.unknownValue(.is, "red"), .noValue(.is)])
+    }
+
     @Test func datesAreDaysMonthsOrYearsOfTheZone() {
         let berlin = TimeZoneTable(initialOffset: 3600)
         let query = SearchQuery("after:2024 before:2024-05-17", zone: berlin)
@@ -86,7 +111,8 @@ import Testing
         let query = SearchQuery("from: word has:wings in:\"\" !!! \"?!\"")
         #expect(
             query.problems == [
-                .noValue(.from), .unknownFeature("wings"), .noValue(.in), .nothingToFind("!!!"), .nothingToFind("?!"),
+                .noValue(.from), .unknownValue(.has, "wings"), .noValue(.in), .nothingToFind("!!!"),
+                .nothingToFind("?!"),
             ])
         #expect(query.phrases == [.init(["word"])])
     }

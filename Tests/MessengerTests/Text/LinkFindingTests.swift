@@ -13,6 +13,7 @@ import Testing
         ("(https://example.org) and HTTP://EXAMPLE.ORG/x", ["https://example.org", "HTTP://EXAMPLE.ORG/x"]),
         ("https://example.org/Moth_(insect)!", ["https://example.org/Moth_(insect)"]),
         ("write to mailto:ada@example.org, please", ["mailto:ada@example.org"]),
+        ("Join me: Confab://connect/abcdEFGH0123-_xyz.", ["Confab://connect/abcdEFGH0123-_xyz"]),
         ("漢字 https://example.org/漢字 字", ["https://example.org/漢字"]),
         ("nohttps://example.org", []), ("https://", []), ("", []), ("https:// x", []),
     ])

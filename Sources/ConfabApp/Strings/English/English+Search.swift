@@ -2,7 +2,7 @@ import Messenger
 
 extension English {
     func searchPlaceholder() -> String { "Search or paste a link" }
-    func searchHelp() -> String { "Words, “a phrase”, from: in: before: after: has:link" }
+    func searchHelp() -> String { "Words, “a phrase”, from: in: before: after: has: is:" }
 
     func section(_ section: Search.Section) -> String {
         switch section {
@@ -31,8 +31,12 @@ extension English {
     func searchProblem(_ problem: SearchProblem) -> String {
         switch problem {
         case .noValue(let what): "“\(what.rawValue):” needs a value, such as \(example(what))."
-        case .unknownFeature(let text):
-            "Unknown: “has:\(text.harmlessName)”. Try has:link, has:image or has:file."
+        case .unknownValue(let what, let text):
+            "Unknown: “\(what.rawValue):\(text.harmlessName)”. Try \(example(what))."
+        case .unknownOperator(let name):
+            "Unknown operator “\(name.harmlessName):”. "
+                + (SearchOperator.nearest(to: name).map { "Did you mean “\($0.rawValue):”?" }
+                    ?? "Confab searches for it as text.")
         case .notADate(let text):
             "“\(text.harmlessName)” isn't a date. Try 2024, 2024-05 or 2024-05-17."
         case .unknownSender(let name): "Nobody is named “\(name.harmlessName)”."
@@ -47,7 +51,8 @@ extension English {
         case .from: "from:ann or from:me"
         case .in: "in:lunch"
         case .before, .after: "\(what.rawValue):2024-05"
-        case .has: "has:link, has:image or has:file"
+        case .has: "has:link, has:image, has:file or has:voice"
+        case .is: "is:unread"
         }
     }
 
@@ -81,7 +86,13 @@ extension English {
         }
     }
 
-    func linkIsCut() -> String { "This link is incomplete. Copy all of it and try again." }
+    func linkProblem(_ problem: Search.LinkProblem) -> String {
+        switch problem {
+        case .cut: malformedLink()
+        case .several: severalLinks()
+        }
+    }
+
     func lookingAtLink() -> String { "Checking the link…" }
     func connecting() -> String { "Connecting…" }
 }

@@ -7,7 +7,7 @@ struct HitLines {
     /// In which times are said where they are for people.
     let zone: TimeZoneTable
     let isJSON: Bool
-    /// True if what was searched for is made to stand out.
+    /// True if lines have the colors of ripgrep: green for the time, magenta for the chat, red for matches.
     let isColored: Bool
 
     /// A message: when, in which chat, from whom, the words around the hit.
@@ -16,7 +16,8 @@ struct HitLines {
         let time = zone.localTime(at: hit.sentAt)
         let sender = hit.sender == .me ? strings.me() : hit.senderName.harmlessName
         return [
-            "\(time.date) \(time.hourAndMinute)", title(hit.chatNames, hit.chatKind), sender,
+            colored("\(time.date) \(time.hourAndMinute)", "32"), colored(title(hit.chatNames, hit.chatKind), "35"),
+            sender,
             marked(hit.snippet.text, hit.snippet.hits),
         ].joined(separator: "\t")
     }
@@ -57,9 +58,14 @@ struct HitLines {
         var line = ""
         var end = 0
         for hit in hits where hit.lowerBound >= end {
-            line += part(end..<hit.lowerBound) + "\u{1B}[1;31m" + part(hit) + "\u{1B}[0m"
+            line += part(end..<hit.lowerBound) + colored(part(hit), "1;31")
             end = hit.upperBound
         }
         return line + part(min(end, bytes.count)..<bytes.count)
+    }
+
+    /// Returns harmless text in a color, by its number.
+    private func colored(_ text: String, _ color: String) -> String {
+        isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
     }
 }

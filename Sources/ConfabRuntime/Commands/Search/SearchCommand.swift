@@ -17,6 +17,13 @@ package struct SearchCommand: Sendable {
     /// True if a hit is a line of JSON.
     package var isJSON = false
 
+    /// The outcome of a search.
+    package enum Outcome: Equatable, Sendable {
+        case found, nothingFound
+        /// Part of the query is wrong; the rest was searched for.
+        case misunderstood
+    }
+
     /// A search for `words` in the messages of the only profile.
     package init(_ words: String) { self.words = words }
 
@@ -28,9 +35,8 @@ package struct SearchCommand: Sendable {
     ///
     /// It only reads: a Confab that has the profile open goes on.
     ///
-    /// - Returns: whether anything was found.
     /// - Throws: ``UsageError`` when it is not clear what is to be searched for, or where.
-    package func run(in places: Places) throws -> Bool {
+    package func run(in places: Places) throws -> Outcome {
         try readStore(in: places) { store in
             let profile = try profile(in: store)
             let zone = LocalZone.table(around: SystemClock.wallTime)
@@ -66,7 +72,7 @@ package struct SearchCommand: Sendable {
 
     private func sayMessages(
         of profile: ProfileID, _ zone: TimeZoneTable, _ lines: HitLines, _ store: MessageStore
-    ) throws -> Bool {
+    ) throws -> Outcome {
         let query = SearchQuery(words, zone: zone)
         var complained: Set<SearchProblem> = []
         func complain(_ problems: [SearchProblem]) {
@@ -102,10 +108,11 @@ package struct SearchCommand: Sendable {
             if isJSON { try Output.say(JSONLine.text(JSONLine.Unreadable(unreadable: unreadable))) }
             throw UnreadableData(description: Options().strings.unreadableMatches(unreadable))
         }
-        return found > 0
+        if !complained.isEmpty { return .misunderstood }
+        return found > 0 ? .found : .nothingFound
     }
 
-    private func sayNames(of profile: ProfileID, _ lines: HitLines, _ store: MessageStore) throws -> Bool {
+    private func sayNames(of profile: ProfileID, _ lines: HitLines, _ store: MessageStore) throws -> Outcome {
         let search = NameSearch(words)
         if search.isEmpty { throw UsageError("Enter at least one word to search for.") }
         let limit = limit ?? .max
@@ -113,6 +120,6 @@ package struct SearchCommand: Sendable {
         let found =
             (names.chats + names.groups).map { lines.line($0, search) } + names.contacts.map { lines.line($0, search) }
         for line in found.prefix(limit) { try Output.write(line + "\n") }
-        return !found.isEmpty
+        return found.isEmpty ? .nothingFound : .found
     }
 }

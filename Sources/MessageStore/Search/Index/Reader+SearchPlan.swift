@@ -16,7 +16,24 @@ extension StoreReader {
         }
         try findChats(only, &plan)
         try findSenders(only, &plan)
+        try findUnread(only, &plan)
         return plan
+    }
+
+    /// Limits the plan to chats with unread messages, if the query asks for these.
+    private func findUnread(_ only: Chat?, _ plan: inout SearchPlan) throws {
+        guard plan.query.isUnread, let profile = plan.profile, !plan.isHopeless else { return }
+        var readUpTo: [ChatID: MessagePosition] = [:]
+        func take(_ chat: Chat) { if chat.stats.unread > 0 { readUpTo[chat.id] = chat.readUpTo } }
+        if let only {
+            take(only)
+        } else {
+            for id in try chats(of: profile) where plan.chats?.contains(id.rawValue) != false {
+                try readable { try chat(id) }.map(take)
+            }
+        }
+        plan.readUpTo = readUpTo
+        plan.chats = NumberSet(readUpTo.keys.map(\.rawValue))
     }
 
     private func findChats(_ only: Chat?, _ plan: inout SearchPlan) throws {

@@ -23,6 +23,9 @@ struct SearchPlan {
     var chats: NumberSet?
     /// From which senders, when not from all.
     var senders: SearchSenders?
+    /// The positions up to which the user has read the chats with unread messages; nil if the query doesn't ask for
+    /// these.
+    var readUpTo: [ChatID: MessagePosition]?
     /// The query's problems, and names that nobody has.
     var problems: [SearchProblem]
 
@@ -56,9 +59,16 @@ struct SearchPlan {
         return parts + prefixes.sorted { $0.length > $1.length }
     }
 
-    /// True if the index's answers about words need no check of the messages.
+    /// True if the index's answers need no check of the messages.
     var isExact: Bool {
-        query.phrases.allSatisfy { $0.words.count == 1 && Self.unspaced($0.words[0]) == false }
+        if query.isUnread || query.features.contains(.voice) { return false }
+        return query.phrases.allSatisfy { $0.words.count == 1 && Self.unspaced($0.words[0]) == false }
+    }
+
+    /// False if the user has read the message at this place, and the query asks for unread ones.
+    func mayFind(at place: (chat: ChatID, position: MessagePosition)) -> Bool {
+        guard let readUpTo else { return true }
+        return readUpTo[place.chat].map { place.position > $0 } ?? false
     }
 
     /// True if a message that satisfies the parts in the index matches the rest of the query, too.
@@ -67,6 +77,7 @@ struct SearchPlan {
         if let after = query.after, message.sentAt < after { return false }
         if let chats, !chats.contains(message.chat.rawValue) { return false }
         if let senders, !senders.contains(message.sender) { return false }
+        if query.isUnread, !message.countsAsUnread || !mayFind(at: (message.chat, message.position)) { return false }
         return query.features.isSubset(of: message.features) && query.matches(message.searchedText)
     }
 

@@ -44,7 +44,8 @@ enum SearchTerm {
         switch feature {
         case .link: term(.feature, 0)
         case .image: term(.feature, 1)
-        case .file: term(.feature, 2)
+        // A voice message is a file; searches for it look at the messages.
+        case .file, .voice: term(.feature, 2)
         }
     }
 
