@@ -48,7 +48,7 @@ package enum ProfileByName {
         let shown = name.harmlessName
         let matching = profiles.filter { $0.profile.names.shown() == shown }
         if matching.count > 1 {
-            throw .invalid("Several profiles are called \(shown); give one of them another name first.")
+            throw .ambiguousProfile(name: shown)
         }
         return matching.first?.id
     }
@@ -64,6 +64,5 @@ extension Chat {
 }
 
 extension ImportError {
-    /// What the store says.
-    init(_ error: StoreError) { self = .store(reason: error.description) }
+    init(_ error: StoreError) { self = .store(StorageProblem(error)) }
 }

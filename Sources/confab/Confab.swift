@@ -41,7 +41,7 @@ struct Confab: ParsableCommand {
 
     /// Says what `error` says and ends. The parser would repeat arguments as they are, escape sequences included.
     private static func end(with error: any Error, isSearch: Bool) -> Never {
-        let message = fullMessage(for: error)
+        let message = sentence(for: error).map { "Error: \($0)" } ?? fullMessage(for: error)
         let code = exitCode(for: error)
         if code == .success {
             do {

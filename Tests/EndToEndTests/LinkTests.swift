@@ -61,7 +61,7 @@ import Testing
         let alice = try confab.start()
         try alice.register("Alice")
         try alice.look(at: "confab://connect/nonsense")
-        try alice.wait("the refusal") { $0.unwrapped.contains("This link is not whole.") }
+        try alice.wait("the refusal") { $0.unwrapped.contains("This link is incomplete.") }
         try alice.quit()
     }
 }

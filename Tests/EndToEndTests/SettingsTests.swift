@@ -87,7 +87,7 @@ import Testing
         try terminal.wait(for: "Search the settings")
         try terminal.limitFiles(to: 100_000)
         try terminal.click(on: "Show what was said last")
-        try terminal.wait("the sentence") { $0.unwrapped.contains("This holds only until Confab ends") }
+        try terminal.wait("the sentence") { $0.unwrapped.contains("This setting lasts only until you quit") }
         try terminal.wait(for: "◆ Show what was said last")
         try terminal.limitFiles(to: nil)
         try terminal.quit()

@@ -104,14 +104,11 @@ import Testing
             } throws: {
                 ($0 as? LMDBError)?.reason == .diskFull
             }
-            let sentence =
-                "The database in \(directory.path) does nothing more, because the last step of a write failed. "
-                + "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."
             for attempt in 0..<2 {
                 #expect {
                     if attempt == 0 { _ = try environment.beginRead() } else { _ = try environment.beginWrite() }
                 } throws: {
-                    ($0 as? LMDBError)?.reason == .mustReopen && "\($0)" == sentence
+                    ($0 as? LMDBError)?.reason == .mustReopen
                 }
             }
         }

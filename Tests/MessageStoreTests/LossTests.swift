@@ -32,14 +32,14 @@ import Testing
         nameless.chat = ChatID(27)
         report.losses = [named, nameless, DoctorReport.Loss(kind: .member, count: 3)]
         #expect(
-            report.findings == """
+            report.findings { "\($0)" } == """
                 2 lost: messages in “Bea”
                 1 lost: message in a chat without a name
                 3 lost: group members
                 """)
         report.notePage("page 7 is empty")
         #expect(
-            report.findings == """
+            report.findings { "\($0)" } == """
                 1 problem with the pages of the file:
                   page 7 is empty
                 6 records can't be read now; a repair may bring them back:

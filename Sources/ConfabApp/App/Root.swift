@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 
 /// What is on the screen as a whole: exactly one of these, changed by the root reducer alone.
 ///
@@ -7,8 +7,8 @@ import Messenger
 package enum Root: Codable, Equatable, Sendable {
     /// Something is being loaded.
     case launching(Launch)
-    /// Confab cannot start; the sentence says why and what to do.
-    case failed(String)
+    /// Confab can't start.
+    case failed(Problem)
     /// A profile is being created.
     case registration(Registration)
     /// A profile is open.

@@ -82,8 +82,8 @@ package struct Conversation: Feature {
     package struct PageProblem: Codable, Equatable, Sendable {
         /// Where they are.
         package var anchor: MessageAnchor
-        /// The reason, as a sentence.
-        package var sentence: String
+        /// The reason.
+        package var problem: Problem
     }
 
     /// The messages that were unread when the chat was opened.

@@ -16,7 +16,7 @@ extension NewChat {
         /// True if it is being made.
         package var isBusy = false
         /// Why it was not made, in words.
-        package var problem: String?
+        package var problem: Problem?
 
         /// A group that is to be named.
         package init(_ name: Field = Field()) { self.name = name }
@@ -57,7 +57,7 @@ extension NewChat.GroupDraft {
     /// Goes on from the name to the members.
     private mutating func submitName(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         if let obstacle {
-            name.problem = shared.strings.nameProblem(obstacle)
+            name.problem = .name(obstacle)
             return []
         }
         var people = NewChat.People(isReadyOnly: true)

@@ -22,7 +22,7 @@ extension NewChat {
         /// The visible rows.
         package var viewport: ListViewport<Person.ID>?
         /// Why they could not be read, in words.
-        package var problem: String?
+        package var problem: Problem?
     }
 
     /// How many are read first; the more one scrolls, the more.
@@ -64,7 +64,7 @@ extension NewChat.People {
     mutating func reduce(_ action: NewChat.Action, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         switch action {
         case .peopleFound(let query, let list): take(query, list)
-        case .peopleFailed(let query, let sentence): if query == asked { problem = sentence }
+        case .peopleFailed(let query, let problem): if query == asked { self.problem = problem }
         case .peopleSeen(let viewport): return see(viewport, shared)
         case .peopleTurned(let notches): scroll.move(by: notches * 3, from: &viewport)
         default: break

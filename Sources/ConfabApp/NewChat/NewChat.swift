@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 package import TerminalDOM
 
 /// The menu of the floating action button, and what it opens.
@@ -22,8 +22,8 @@ package enum NewChat: Feature {
     package struct Field: Codable, Equatable, Sendable {
         /// What is written in it.
         package var text = EditableText()
-        /// What is wrong with it, in words.
-        package var problem: String?
+        /// What is wrong with it.
+        package var problem: Problem?
 
         /// Begins with what was left there, selected, so that what is typed or pasted takes its place.
         package init(_ text: EditableText = EditableText()) {

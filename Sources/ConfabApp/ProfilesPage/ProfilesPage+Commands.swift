@@ -63,7 +63,7 @@ extension ProfilesPage {
         case .unmute: return Outcome(effects: [.perform(.profile(.change(id, .mute(false))))])
         case .hide:
             let isOnly = shared.profiles.allSatisfy { $0.id == id || $0.profile.isHidden }
-            if isOnly { opening.problem = shared.strings.onlyProfile() } else { step = .hide(Hiding(profile: profile)) }
+            if isOnly { opening.problem = .profile(.onlyVisible) } else { step = .hide(Hiding(profile: profile)) }
         case .unhide: return Outcome(effects: [.perform(.profile(.change(id, .unhide)))])
         case .delete:
             step = .counting(profile)

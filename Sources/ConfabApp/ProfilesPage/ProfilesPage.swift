@@ -62,8 +62,8 @@ package struct ProfilesPage: Feature {
         package var name: EditableText
         /// True if it is being saved.
         package var isSaving = false
-        /// Why it was not saved, in words.
-        package var problem: String?
+        /// Why it was not saved.
+        package var problem: Problem?
 
         /// Begins with the name that it has, ready to be replaced.
         package init(_ profile: ProfileSummary) {
@@ -90,8 +90,8 @@ package struct ProfilesPage: Feature {
         package var isTried = false
         /// True if it is being saved.
         package var isSaving = false
-        /// Why it was not saved, in words.
-        package var problem: String?
+        /// Why it was not saved.
+        package var problem: Problem?
 
         /// What of that is to be said.
         var shownObstacle: Obstacle? { isTried ? obstacle : nil }

@@ -47,9 +47,9 @@ package struct Search: Feature {
     /// True if the first row opens as soon as the results arrive, because Enter was pressed before.
     package var isOpeningFirst = false
     /// Why messages could not be searched, in words.
-    package var problem: String?
+    package var problem: Problem?
     /// Why names could not be searched, in words.
-    package var nameProblem: String?
+    package var nameProblem: Problem?
     /// The link in the place of text.
     package var link: Link?
 

@@ -123,14 +123,15 @@ extension Settings {
         let standing = self.standing(shared, env)
         return Column<Action> {
             Text(standing.help).wrap(limit: rows - 1).role(.dialogHelp).height(rows - 1)
-            Text(problem ?? standing.where).role(problem == nil ? .dialogHelp : .dialogProblem).height(1)
+            Text(standing.where).role(isNoValue ? .dialogProblem : .dialogHelp).height(1)
         }
         .height(rows)
     }
 
-    /// What the selected option does, and who has set it.
+    /// The help of the selected option, and its origin; or the values that can be typed.
     private func standing(_ shared: Shared, _ env: ViewEnvironment) -> (help: String, where: String) {
         guard let option = selectedOption(shared) else { return ("", "") }
+        if isNoValue { return (env.strings.help(option.id), env.strings.notAValue(option.kind)) }
         let origin = shared.optionLayers.origin(of: option.id)
         let standing =
             origin.isFixed
@@ -173,7 +174,7 @@ extension Settings {
             }
         }
         let standing = standing(shared, env)
-        return lines + [standing.help, problem ?? standing.where].filter { !$0.isEmpty }
+        return lines + [standing.help, standing.where].filter { !$0.isEmpty }
     }
 
     private func spoken(_ option: OptionDeclaration, _ shared: Shared, _ strings: any Strings) -> String {

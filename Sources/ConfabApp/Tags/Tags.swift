@@ -109,7 +109,7 @@ package struct Tags: Feature {
         /// The tag that is being saved, until the store has it.
         package var saving: ChatTag?
         /// The sentence that says why it wasn't saved.
-        package var problem: String?
+        package var problem: Problem?
 
         /// A change of `tag`, or a new one.
         package init(_ tag: ChatTag? = nil) {

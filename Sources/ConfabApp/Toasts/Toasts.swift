@@ -16,14 +16,31 @@ package struct Toasts: Codable, Equatable, Sendable {
     package struct Toast: Codable, Equatable, Sendable {
         /// Counts up.
         package var number: Int
-        /// What it says.
-        package var text: String
-        /// True if something went wrong.
-        package var isError: Bool
+        package var message: Message
         /// What it offers, for as long as it is there.
         package var offer: Offer?
         /// The request that it says was done, before it is: if the request fails, the message goes.
         package var claim: ServiceRequest?
+
+        /// True if something went wrong.
+        package var isError: Bool { message.isProblem }
+    }
+
+    /// The content of a short message.
+    package enum Message: Codable, Equatable, Sendable {
+        /// Something that went well, as a sentence.
+        case notice(String)
+        /// Something that went wrong.
+        case problem(Problem)
+
+        var isProblem: Bool { if case .problem = self { true } else { false } }
+
+        func text(_ strings: any Strings) -> String {
+            switch self {
+            case .notice(let text): text
+            case .problem(let problem): strings.problem(problem)
+            }
+        }
     }
 
     /// What a short message offers.
@@ -37,15 +54,17 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// What happens to them.
     package enum Action: Codable, Equatable, Sendable {
         /// Something is to be said.
-        case said(String, isError: Bool)
+        case said(String)
+        /// Something went wrong.
+        case failed(Problem)
         /// Something is to be said that offers a command for so many seconds.
         case offered(String, CommandID, seconds: Int)
         /// A second has passed for what offers something.
         case ticked(Int)
         /// It was there long enough.
         case expired(Int)
-        /// These sentences do not hold anymore.
-        case retracted([String])
+        /// These problems no longer exist.
+        case retracted([Problem])
         /// It was clicked: what offers nothing goes away.
         case dismissed(Int)
     }
@@ -59,10 +78,11 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// Takes an action.
     package mutating func reduce(_ action: Action) -> [AppEffect] {
         switch action {
-        case .said(let text, let isError): return say(text, isError: isError)
+        case .said(let text): return say(text)
+        case .failed(let problem): return say(problem)
         case .offered(let text, let command, let seconds):
             all.removeAll { !$0.isError }
-            add(text, offer: Offer(command: command, seconds: seconds))
+            add(.notice(text), offer: Offer(command: command, seconds: seconds))
             return [.after(Self.tick, .toasts(.ticked(lastNumber)), id: .toastTick)]
         case .ticked(let number):
             guard let index = all.firstIndex(where: { $0.number == number }),
@@ -74,8 +94,9 @@ package struct Toasts: Codable, Equatable, Sendable {
             }
             all[index].offer?.seconds = seconds - 1
             return [.after(Self.tick, .toasts(.ticked(number)), id: .toastTick)]
-        case .retracted(let texts):
-            all.removeAll { texts.contains($0.text) }
+        case .retracted(let problems):
+            let messages = problems.map(Message.problem)
+            all.removeAll { messages.contains($0.message) }
             return []
         case .expired(let number):
             all.removeAll { $0.number == number }
@@ -87,25 +108,30 @@ package struct Toasts: Codable, Equatable, Sendable {
         }
     }
 
-    /// Says something for a moment.
-    mutating func say(_ text: String, isError: Bool = false) -> [AppEffect] {
-        // The same sentence twice is one that stays longer, and of what went well only the last is of interest. What offers
+    /// Says for a moment that something went well.
+    mutating func say(_ text: String) -> [AppEffect] { say(.notice(text), for: Self.shortTime) }
+
+    /// Says for a moment that something went wrong.
+    mutating func say(_ problem: Problem) -> [AppEffect] { say(.problem(problem), for: Self.errorTime) }
+
+    private mutating func say(_ message: Message, for time: Duration) -> [AppEffect] {
+        // The same message twice is one that stays longer, and of what went well only the last is of interest. What offers
         // something stays for as long as it says.
-        all.removeAll { $0.offer == nil && ($0.text == text || !isError && !$0.isError) }
-        add(text, isError: isError)
-        return [.after(isError ? Self.errorTime : Self.shortTime, .toasts(.expired(lastNumber)))]
+        all.removeAll { $0.offer == nil && ($0.message == message || !message.isProblem && !$0.isError) }
+        add(message)
+        return [.after(time, .toasts(.expired(lastNumber)))]
     }
 
-    /// Says that something was done before it is: `refused` takes the sentence back.
+    /// Says that something was done before it is: `refused` takes the message back.
     mutating func claim(_ text: String, unless refused: ServiceRequest) -> [AppEffect] {
         let effects = say(text)
         all[all.count - 1].claim = refused
         return effects
     }
 
-    private mutating func add(_ text: String, isError: Bool = false, offer: Offer? = nil) {
+    private mutating func add(_ message: Message, offer: Offer? = nil) {
         lastNumber += 1
-        all.append(Toast(number: lastNumber, text: text, isError: isError, offer: offer))
+        all.append(Toast(number: lastNumber, message: message, offer: offer))
         guard all.count > Self.limit else { return }
         all.remove(at: all.firstIndex { $0.offer == nil } ?? 0)
     }
@@ -126,7 +152,7 @@ package struct Toasts: Codable, Equatable, Sendable {
         Column<AppAction> {
             for toast in toasts {
                 Row {
-                    Text(toast.text).wrap(limit: 4)
+                    Text(toast.message.text(env.strings)).wrap(limit: 4)
                         .padding(.symmetric(columns: 1))
                         .onClick(.toasts(.dismissed(toast.number)))
                     if let offer = toast.offer {

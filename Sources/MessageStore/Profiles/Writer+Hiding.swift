@@ -4,12 +4,9 @@ package import Messenger
 extension StoreWriter {
     /// Has a profile show only to whoever gives the password that `passwordHash` was made of (``ProfilePassword``).
     ///
-    /// - Throws: ``StoreError/invalid(_:)`` when no other profile would be left to be seen.
+    /// - Throws: ``StoreError/onlyVisibleProfile`` when no other profile would be left to be seen.
     package func hide(_ id: ProfileID, passwordHash: String) throws {
-        guard try profiles().contains(where: { $0.id != id }) else {
-            throw StoreError.invalid(
-                "This is the only profile that can be seen, so it cannot be hidden. Add another one first.")
-        }
+        guard try profiles().contains(where: { $0.id != id }) else { throw StoreError.onlyVisibleProfile }
         try updateRecord(of: id) { stored in
             stored.hidden = true
             stored.passwordHash = passwordHash

@@ -48,7 +48,7 @@ import ViewSnapshots
             &state,
             .refused(
                 .acceptRequest(ChatID(9)), by: .card,
-                "Emmy cannot be reached from here; try again when both of you are online."))
+                .offline))
         checkLayer(state, "failed")
     }
 

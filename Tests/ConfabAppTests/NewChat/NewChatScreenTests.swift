@@ -12,7 +12,7 @@ import ViewSnapshots
         checkLayer(.newChat(.link(NewChat.Invitation())), "creating")
         checkLayer(
             .newChat(
-                .link(NewChat.Invitation(.failed("There is no space left on the disk. Make room, and try again.")))),
+                .link(NewChat.Invitation(.failed(.offline)))),
             "failed")
         checkLayer(.invitation(), "link")
         checkLayer(.invitation(nil), "no-code")
@@ -25,7 +25,7 @@ import ViewSnapshots
         checkLayer(state, "link")
         checkLayer(typed("@", "j", in: state), "profiles")
         state = typed("@", "j", "enter", in: state)
-        _ = App.reduce(&state, .profile(ProfileID(2), .notOpened("The disk is full. Make room, and try again.")))
+        _ = App.reduce(&state, .profile(ProfileID(2), .notOpened(.offline)))
         checkLayer(state, "refused")
     }
 
@@ -47,8 +47,7 @@ import ViewSnapshots
         scan.isBusy = true
         checkLayer(.newChat(.scan(scan)), "busy")
         scan.isBusy = false
-        scan.field.problem =
-            "Reading codes needs the program zbarimg, which is not installed. On Debian: apt install zbar-tools"
+        scan.field.problem = .code(.noReader)
         checkLayer(.newChat(.scan(scan)), "problem")
         scan.links = [.fixture, .other]
         checkLayer(.newChat(.scan(scan)), "several")
@@ -65,14 +64,14 @@ import ViewSnapshots
         checkLayer(.following(.used), "used")
         checkLayer(.following(.gone), "gone")
         var failed = NewChat.Followed(.fixture)
-        failed.preview.failLook("The service cannot be reached. It will be tried again.")
+        failed.preview.failLook(.offline)
         checkLayer(.newChat(.follow(failed)), "unknown")
         var long = NewChat.Followed(.fixture)
         long.preview.waitedLong()
         checkLayer(.newChat(.follow(long)), "long")
         var refused = AppState.following(.new(name: "Grace Hopper"))
         _ = App.reduce(
-            &refused, .refused(.connect(.fixture), by: .newChat, "This link was used already; each works only once."))
+            &refused, .refused(.connect(.fixture), by: .newChat, .offline))
         checkLayer(refused, "refused")
     }
 
@@ -86,7 +85,7 @@ import ViewSnapshots
         checkLayer(typed("enter", "tab", "enter", in: .members()), "busy")
         var failed = typed("enter", "tab", "enter", in: .members())
         _ = App.reduce(
-            &failed, .refused(.createGroup(name: "Tea"), by: .newChat, "There is no space left on the disk."))
+            &failed, .refused(.createGroup(name: "Tea"), by: .newChat, .offline))
         checkLayer(failed, "failed")
     }
 

@@ -48,8 +48,7 @@ import ViewSnapshots
         check(.found(indexing: SearchProgress(done: 430_000, total: 1_000_000)), "indexing")
         var state = AppState.searching("moth")
         let request = SearchRequest(SearchQuery("moth"), in: .profile(ProfileID(1)))
-        let sentence = "The database cannot be read: the disk does not answer."
-        _ = App.reduce(&state, .search(.failed(.messages(request), sentence)))
+        _ = App.reduce(&state, .search(.failed(.messages(request), .offline)))
         check(state, "failed")
         state = .searching("confab://connect/q7Hx2m")
         state.answerNames(NameResults())
@@ -77,7 +76,7 @@ import ViewSnapshots
         state = typed("alt-i", "enter", in: state)
         check(state, "connecting-now")
         let connect = ServiceRequest.connect(link, incognito: true)
-        _ = App.reduce(&state, .refused(connect, by: .search, "Nobody answers. Try it again later."))
+        _ = App.reduce(&state, .refused(connect, by: .search, .offline))
         check(state, "refused")
     }
 

@@ -34,7 +34,7 @@ import ViewSnapshots
     @Test func whatIsInFrontHidesTheRest() {
         var state = AppState.fixture()
         state.layers = [.newChat(.menu(selection: 1))]
-        _ = App.reduce(&state, .toasts(.said("There is no space left.", isError: true)))
+        _ = App.reduce(&state, .failed(.offline))
         check(state)
     }
 

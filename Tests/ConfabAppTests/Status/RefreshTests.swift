@@ -31,9 +31,9 @@ import Testing
 
     @Test func whatIsWrongWithTheConnectionIsSaidInstead() {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .status(.reached(.cannotStore("The disk is full."))))
+        _ = App.reduce(&state, .status(.reached(.failed(.cannotStore(.offline)))))
         state = typed("R", in: state)
         _ = App.reduce(&state, .status(.refreshed))
-        #expect(state.said == ["What others send cannot be stored, and waits: The disk is full."])
+        #expect(state.said == [Problem.connection(.cannotStore(.offline)).text])
     }
 }

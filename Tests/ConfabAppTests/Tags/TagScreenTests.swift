@@ -40,7 +40,7 @@ import ViewSnapshots
             &state,
             .refused(
                 .changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags,
-                "There is no space left on the device, so nothing was kept."))
+                .offline))
         checkLayer(state, "failed")
     }
 

@@ -1,6 +1,7 @@
 import ConfabApp
 import Foundation
 import Glibc
+import Messenger
 import Testing
 import Theming
 
@@ -81,14 +82,14 @@ import Theming
         #expect(try home.read("settings.toml.damaged-1") == "bell = \n", "never over one that is there")
         #expect(try home.read("settings.toml.damaged-2") == "mouse = \n")
         try FileManager.default.removeItem(atPath: path)
-        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.keepAside(path, name: refused) }
+        #expect(throws: SettingsProblem.self) { try SettingsFile.keepAside(path, name: refused) }
     }
 
     @Test func aDamagedFileStaysWhereItIsWhenTheNewOneCannotBeWritten() throws {
         try home.write("bell = \n", to: "settings.toml")
         // Where the new one would be made there is a folder, which nobody can write, whoever runs the test.
         try FileManager.default.createDirectory(atPath: path + ".\(getpid()).new", withIntermediateDirectories: true)
-        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: path) }
+        #expect(throws: SettingsProblem.self) { try SettingsFile.set(.mouse, to: .flag(false), in: path) }
         #expect(try home.read("settings.toml") == "bell = \n")
         #expect(!FileManager.default.fileExists(atPath: path + ".damaged-1"))
     }
@@ -131,10 +132,10 @@ import Theming
         try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
         #expect {
             try SettingsFile.set(.mouse, to: .flag(false), in: path)
-        } throws: { "\($0)".hasPrefix("This holds only until Confab ends: ") }
+        } throws: { $0 is SettingsProblem }
         try home.write("", to: "file")
         let below = home.url.appendingPathComponent("file/settings.toml").path
-        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: below) }
+        #expect(throws: SettingsProblem.self) { try SettingsFile.set(.mouse, to: .flag(false), in: below) }
     }
 
     @Test func twoThatSetSomethingAtOnceLoseNothing() async throws {
@@ -180,9 +181,9 @@ import Theming
     @Test func whatOneProcessChoosesTheOtherHears() throws {
         let mine = OptionFiles(places: home.places)
         let other = OptionFiles(places: home.places)
-        #expect(mine.save(.rowLines, .number(1)) == [])
+        #expect(mine.save(.rowLines, .number(1)) == nil)
         #expect(changed(other).files?.settings == [.rowLines: .number(1)])
-        #expect(other.save(.bell, .flag(false)) == [])
+        #expect(other.save(.bell, .flag(false)) == nil)
         #expect(changed(mine).files?.settings == [.rowLines: .number(1), .bell: .flag(false)])
     }
 
@@ -192,7 +193,9 @@ import Theming
         #expect(changed(files).files?.config[.bell]?.value == .flag(false))
         try home.write("bell = false\nmouse = \n", to: "config.toml")
         let broken = changed(files)
-        #expect(broken.files == nil && broken.problems.count == 1 && broken.problems[0].hasPrefix("config.toml:2:"))
+        #expect(
+            broken.files == nil && broken.problems.count == 1 && broken.problems[0].sentence.hasPrefix("config.toml:2:")
+        )
         try home.write("bell = false\nmouse = false\n", to: "config.toml")
         let mended = changed(files)
         #expect(mended.mended == broken.problems && mended.files?.config[.mouse]?.line == 2)
@@ -210,14 +213,14 @@ import Theming
         try FileManager.default.createDirectory(
             atPath: home.places.settings + "/inside", withIntermediateDirectories: true)
         let files = OptionFiles(places: home.places)
-        #expect(files.save(.rowLines, .number(1)).first?.contains("only until Confab ends") == true)
+        #expect(files.save(.rowLines, .number(1))?.sentence.contains("only until you quit") == true)
         try home.write("bell = false\n", to: "config.toml")
         #expect(changed(files).files?.settings == [.rowLines: .number(1)])
     }
 
     @Test func aDemonstrationKeepsNothing() throws {
         let files = OptionFiles(places: home.places, keepsChoices: false)
-        #expect(files.save(.rowLines, .number(1)) == [])
+        #expect(files.save(.rowLines, .number(1)) == nil)
         #expect(!FileManager.default.fileExists(atPath: home.places.settings))
     }
 }

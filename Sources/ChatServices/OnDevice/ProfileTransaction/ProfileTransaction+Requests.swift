@@ -12,7 +12,7 @@ extension ProfileTransaction {
         let chat = try chat(chatID, in: store)
         if case .direct = chat.kind { return chatID }
         guard case .contactRequest(let request) = chat.kind else {
-            throw ServiceError.invalid("Nobody asks to connect in this chat.")
+            throw ServiceError.unfit(.noContactRequest)
         }
         // Who is not on this device (any more) becomes a contact all the same; only writing to it will fail.
         let address = request.remoteID ?? RemoteID("nobody-" + Token.random(length: 22))

@@ -1,5 +1,3 @@
-import Messenger
-
 extension English {
     func tooSmall() -> String { "too small" }
     func loading() -> String { "Loading…" }
@@ -15,14 +13,4 @@ extension English {
 
     func namePlaceholder() -> String { "Your name" }
     func enterCreates() -> String { "Enter creates it" }
-
-    func nameProblem(_ problem: NameProblem) -> String {
-        switch problem {
-        case .empty: "A name needs at least one character."
-        case .tooLong(let characters, let limit):
-            "A name has at most \(limit) characters; this one has \(characters)."
-        case .tooComplex(let bytes, let limit):
-            "This name is too long to be stored: \(bytes) bytes, and \(limit) is the most."
-        }
-    }
 }

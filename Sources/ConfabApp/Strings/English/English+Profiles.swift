@@ -51,10 +51,6 @@ extension English {
 
     func nowHidden() -> String { "Hidden. Its password in the search of “Your profiles” shows it." }
 
-    func onlyProfile() -> String {
-        "This is the only profile that can be seen, so it cannot be hidden. Add another one first."
-    }
-
     func deleteProfileTitle() -> String { "Delete the profile?" }
 
     func deleteProfileHelp(_ name: String, _ belongings: ProfileBelongings?) -> String {
@@ -76,10 +72,6 @@ extension English {
     func deletingProfile() -> String { "Deleting…" }
     func profileDeleted() -> String { "The profile was deleted." }
     func newProfile() -> String { "A new profile" }
-
-    func profileBusy(_ name: String, process: Int32?) -> String {
-        "\(name.harmlessName) is open in another Confab\(process.map { " (process \($0))" } ?? "")."
-    }
 
     func profileBusyHelp() -> String { "Close it there, choose another profile, or add one." }
     func profilesTitle() -> String { "Profiles" }

@@ -1,26 +1,15 @@
 import Messenger
 
 extension English {
-    func connection(_ connection: Status.Connection) -> String {
+    func connection(_ connection: Status.Reach) -> String {
         switch connection {
         case .unknown, .online: ""
-        case .offline: "offline"
-        case .cannotStore: "cannot store"
-        case .cannotListen: "cannot listen"
+        case .failed(.offline): "offline"
+        case .failed(.cannotStore): "cannot store"
+        case .failed(.cannotListen): "cannot listen"
         }
     }
 
-    func reaches(_ connection: Status.Connection, _ reason: String) -> String {
-        switch connection {
-        case .unknown, .online: reason
-        case .offline: "Others are not reached: \(reason) Confab goes on trying."
-        case .cannotStore: "What others send cannot be stored, and waits: \(reason)"
-        case .cannotListen: "Changes by other programs are not heard of: \(reason)"
-        }
-    }
-
-    func cannotListen(_ reason: String) -> String { "The list of changes cannot be read (\(reason))" }
-    func noFileWatch() -> String { "The system has no file watches left. Confab checks for changes every minute." }
     func upToDate(_ time: String) -> String { "Up to date, \(time)" }
 
     func banner(_ banner: Banner) -> String {
@@ -61,7 +50,7 @@ extension English {
     func nothingOffered() -> String { "There is nothing to be done above the list." }
     func spokenUnreadElsewhere() -> String { "unread messages in another profile" }
 
-    func spokenConnection(_ connection: Status.Connection) -> String? {
+    func spokenConnection(_ connection: Status.Reach) -> String? {
         switch connection {
         case .unknown: nil
         case .online: "connected"

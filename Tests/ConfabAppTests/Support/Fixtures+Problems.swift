@@ -1,0 +1,14 @@
+import Messenger
+
+@testable import ConfabApp
+
+extension Problem {
+    /// Any problem: “The service can't be reached. Try again later.”
+    static let offline = Problem.service(.offline)
+
+    /// A problem with a name in it.
+    static func gone(_ name: String) -> Problem { .service(.unreachable(name)) }
+
+    /// Its sentence.
+    var text: String { English().problem(self) }
+}
