@@ -190,7 +190,7 @@ import Testing
         let (_, terminal) = try village()
         try search("from: ferry has:wings", on: terminal)
         try terminal.wait(for: "Messages 3")
-        let screen = try terminal.wait("both mistakes") { $0.unwrapped.contains("is not known") }
+        let screen = try terminal.wait("both mistakes") { $0.unwrapped.contains("Unknown: “has:wings”") }
         #expect(screen.unwrapped.contains("“from:” needs a value"))
         try terminal.leaveSearch()
         try terminal.quit()

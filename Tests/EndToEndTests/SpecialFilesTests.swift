@@ -54,7 +54,7 @@ import Testing
         #expect(outcome.status == 0, "\(outcome)")
         #expect(outcome.output.contains("New chat"))
         for name in ["config.toml", "settings.toml", "mine.toml"] {
-            #expect(outcome.errors.contains("\(name): can't be read: it is not a file"), "\(outcome.errors)")
+            #expect(outcome.errors.contains("\(name): can't be read: it isn't a file"), "\(outcome.errors)")
         }
         #expect(try run(confab, ["themes", "list"]).status == 0)
     }

@@ -43,8 +43,8 @@ extension Search {
     func remarks(_ env: ViewEnvironment) -> [(text: String, isProblem: Bool)] {
         var remarks = problems.prefix(Self.problemLimit).map { (env.strings.searchProblem($0), true) }
         if isLinkCut { remarks.append((env.strings.linkIsCut(), true)) }
-        if let problem = nameProblem { remarks.append((problem, true)) }
-        if let problem, problem != nameProblem { remarks.append((problem, true)) }
+        if let problem = nameProblem { remarks.append((env.strings.problem(problem), true)) }
+        if let problem, problem != nameProblem { remarks.append((env.strings.problem(problem), true)) }
         if let count = messages?.unreadable, count > 0 {
             remarks.append((env.strings.unreadableMatches(count), true))
         }

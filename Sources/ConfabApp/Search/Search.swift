@@ -45,10 +45,10 @@ package struct Search: Feature {
     package var viewport: ListViewport<RowID>?
     /// True if the first row opens as soon as the results arrive, because Enter was pressed before.
     package var isOpeningFirst = false
-    /// Why messages could not be searched, in words.
-    package var problem: String?
-    /// Why names could not be searched, in words.
-    package var nameProblem: String?
+    /// Why messages couldn't be searched.
+    package var problem: Problem?
+    /// Why names couldn't be searched.
+    package var nameProblem: Problem?
     /// The link in the place of text.
     package var link: Link?
 

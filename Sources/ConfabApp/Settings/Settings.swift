@@ -16,10 +16,10 @@ package struct Settings: Feature {
     package var menu: Int?
     /// The text being typed for the selected option.
     package var editor: EditableText?
-    /// The problem with that text.
-    package var problem: String?
+    /// True if that text isn't a value of the option.
+    package var isNoValue = false
 
-    /// What was changed on the page, as it was before; the last change is the last one.
+    /// The values before the changes made on the page, the last change last.
     package var former: [Former] = []
 
     /// An option before it was changed.
@@ -143,7 +143,7 @@ package struct Settings: Feature {
 
     /// Types into the field that keys go to; a digit on a number begins to type one.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
-        problem = nil
+        isNoValue = false
         if editor != nil {
             editor?.apply(edit.onOneLine)
         } else if isSearching {

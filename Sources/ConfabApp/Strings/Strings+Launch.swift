@@ -1,5 +1,3 @@
-package import Messenger
-
 /// The start, and the first profile.
 package protocol LaunchStrings {
     func tooSmall() -> String
@@ -12,5 +10,4 @@ package protocol LaunchStrings {
     func nameHelp() -> String
     func namePlaceholder() -> String
     func enterCreates() -> String
-    func nameProblem(_ problem: NameProblem) -> String
 }

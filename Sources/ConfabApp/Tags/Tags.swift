@@ -17,7 +17,7 @@ package struct Tags: Feature {
     package var wanted: [TagID]?
     /// The order that the user has given the tags, until the store has it.
     package var order: [TagID]?
-    /// What was changed in the list, and can be undone; the last change is the last one.
+    /// The changes made in the list that can be undone, the last one last.
     package var changes: [Change] = []
     /// The tag that is being written.
     package var editor: Editor?
@@ -125,8 +125,8 @@ package struct Tags: Feature {
         package var isTried = false
         /// The tag that is being saved, until the store has it.
         package var saving: ChatTag?
-        /// The sentence that says why it wasn't saved.
-        package var problem: String?
+        /// Why it wasn't saved.
+        package var problem: Problem?
 
         /// A change of `tag`, or a new one.
         package init(_ tag: ChatTag? = nil) {

@@ -1,5 +1,7 @@
+import ConfabApp
 import Glibc
 import MessageStore
+import Messenger
 
 /// Checks the data directory of `places` in a child process, because a damaged database can crash its reader.
 ///
@@ -46,6 +48,7 @@ private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
 ///
 /// - Returns: whether everything can be read and all indexes fit.
 package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = false) throws -> Bool {
+    let strings = Options().strings
     var failure: OutputError?
     let report = Doctor.examine(directory) { table in
         guard table.damaged > 0 || table.newer > 0 || table.problem != nil else { return }
@@ -54,19 +57,19 @@ package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = f
     }
     if let failure { throw failure }
     if let problem = report.problem, report.tables.isEmpty, !report.canSalvage {
-        Output.complain(report.isDamaged ? "\(report)" : problem)
+        Output.complain(report.isDamaged ? report.text(strings.cause) : strings.problem(.storage(problem)))
         return false
     }
     let acts =
         repairs
         ? report.canSalvage || report.canRepair : acceptsLosses && (report.canSalvage || report.canAcceptLosses)
-    try Output.say(acts ? report.findings : "\(report)")
+    try Output.say(acts ? report.findings(strings.cause) : report.text(strings.cause))
     if repairs, report.canSalvage {
         let salvaged = try Doctor.salvage(directory, on: LocalZone.day(at: SystemClock.wallTime))
         try Output.say(
             """
             Copied everything readable to a new database. The damaged one is kept as \(directory)/\(salvaged.damagedFile).
-            \(salvaged.report)
+            \(salvaged.report.text(strings.cause))
             """)
         return salvaged.report.isHealthy
     }
@@ -76,7 +79,7 @@ package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = f
     }
     if acceptsLosses, report.canAcceptLosses {
         let accepted = try Doctor.acceptLosses(directory)
-        try Output.say("Accepted. Confab no longer reports these losses.\n\(accepted)")
+        try Output.say("Accepted. Confab no longer reports these losses.\n\(accepted.text(strings.cause))")
         return accepted.isHealthy
     }
     guard repairs, !report.isHealthy else { return report.isHealthy }
@@ -88,6 +91,6 @@ package func examine(_ directory: String, repairs: Bool, acceptsLosses: Bool = f
         return false
     }
     let repaired = try Doctor.repairIndexes(directory)
-    try Output.say("Indexes rebuilt.\n\(repaired)")
+    try Output.say("Indexes rebuilt.\n\(repaired.text(strings.cause))")
     return repaired.isHealthy
 }

@@ -50,8 +50,16 @@ package func exportProfile(_ name: String, from places: Places, to output: Strin
             return try write(export, of: store, to: output)
         }
         let summary = try export.run { try Output.write($0) }
-        for problem in summary.problems { Output.complain("\(problem)") }
+        complain(summary.unreadable)
         try summary.checkCompleteness()
+    }
+}
+
+private func complain(_ unreadable: [Export.UnreadableChat]) {
+    let strings = Options().strings
+    for chat in unreadable {
+        Output.complain(
+            "\(strings.unreadableChat(chat.chat.rawValue)): \(strings.problem(.storage(.record(chat.problem))))")
     }
 }
 
@@ -75,7 +83,7 @@ private func write(_ export: Export, of store: MessageStore, to output: String) 
             guard fsync(descriptor) == 0 else {
                 throw FileNotWritten("\(partial) can't be written: \(Files.reason(errno)).")
             }
-            for problem in summary.problems { Output.complain("\(problem)") }
+            complain(summary.unreadable)
             isWritten = true
             try summary.checkCompleteness()
         }
