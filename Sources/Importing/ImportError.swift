@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 
 /// Why an import or export cannot be done at all. Each reads as a sentence with a way out.
 package enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -18,8 +18,8 @@ package enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     case brokenLine(path: String, line: Int, reason: String)
     /// The profile cannot be used for it; a sentence.
     case profile(String)
-    /// The store refused.
-    case store(reason: String)
+    /// The store refused. The strings of the app have the sentence.
+    case store(StorageProblem)
     /// The receiver of the export failed; a sentence.
     case output(String)
     /// The progress callback asked to stop.
@@ -42,7 +42,7 @@ package enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
         case .brokenLine(let path, let line, let reason):
             "\(path.harmlessName):\(line): \(reason.harmlessName). Nothing was imported."
         case .profile(let sentence), .output(let sentence): sentence
-        case .store(let reason): "The database can't be used: \(reason)"
+        case .store(let problem): "\(problem)"
         case .stopped: "The import was stopped. Importing again goes on where it ended."
         }
     }

@@ -47,7 +47,7 @@ package enum ProfileByName {
     private static func find(_ name: String, in profiles: [ProfileSummary]) throws(StoreError) -> ProfileID? {
         let matching = profiles.named(name)
         if matching.count > 1 {
-            throw .invalid("Several profiles are named “\(name.harmlessName)”. Rename one of them first.")
+            throw .ambiguousProfile(name: name)
         }
         return matching.first?.id
     }
@@ -63,5 +63,5 @@ extension Chat {
 }
 
 extension ImportError {
-    init(_ error: StoreError) { self = .store(reason: error.description) }
+    init(_ error: StoreError) { self = .store(StorageProblem(error)) }
 }

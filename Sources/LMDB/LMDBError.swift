@@ -1,8 +1,8 @@
 internal import CLMDB
 internal import Glibc
 
-/// An error of the database, with the place, the operation, the reason, and a solution.
-package struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
+/// An error of the database, with the place, the operation, and the reason.
+package struct LMDBError: Error, Equatable, Sendable {
     /// The reason for an error.
     package enum Reason: Equatable, Sendable {
         /// The disk is full, or a file size limit was reached.
@@ -64,28 +64,6 @@ package struct LMDBError: Error, Equatable, Sendable, CustomStringConvertible {
     init(code: Int32, operation: String, place: String) {
         self.init(Reason(code: code), operation: operation, place: place, detail: String(cString: mdb_strerror(code)))
     }
-
-    /// A sentence about the error and its solution.
-    package var description: String {
-        // After these errors every operation fails, so the sentence doesn't mention the operation.
-        if reason == .mustReopen {
-            return "The database in \(place) does nothing more, because \(reason.explanation). \(reason.wayOut)"
-        }
-        if reason == .replaced {
-            return "The database files in \(place) \(reason.explanation), so nothing more is saved. \(reason.wayOut)"
-        }
-        switch reason {
-        // The cause can be long, and a narrow screen cuts it.
-        case .cutShort, .damaged, .badKey: return "\(reason.wayOut) \(whatHappened)"
-        default: return "\(whatHappened) \(reason.wayOut)"
-        }
-    }
-
-    /// A sentence about the error without the solution.
-    package var whatHappened: String {
-        let cause = detail.isEmpty ? "" : " (\(detail))"
-        return "The database could not \(operation) \(place): \(reason.explanation)\(cause)."
-    }
 }
 
 extension LMDBError.Reason {
@@ -101,47 +79,6 @@ extension LMDBError.Reason {
         case MDB_KEYEXIST: self = .keyExists
         case MDB_BAD_VALSIZE: self = .keyTooLong
         default: self = .other(code)
-        }
-    }
-
-    var explanation: String {
-        switch self {
-        case .diskFull: "there is no space left for it"
-        case .noPermission: "it may not be read or written by this user"
-        case .noDirectory: "it is not there"
-        case .cutShort(let expected, let actual): "the file has \(actual) bytes and should have at least \(expected)"
-        case .damaged: "it is damaged"
-        case .mustReopen: "the last step of a write failed"
-        case .incompatible: "it was made by another version of the database library"
-        case .notAFile: "it isn't a regular file"
-        case .replaced: "were replaced while Confab was running"
-        case .lockFileLost: "another Confab has it open, but its lock file was removed or replaced"
-        case .inUse: "another process has it open"
-        case .alreadyOpen: "this process has it open already"
-        case .nestedWrite: "a write is already going on on this thread"
-        case .noTable: "the table does not exist"
-        case .keyTooLong: "the key is too long"
-        case .keyExists: "there is an entry with this key already"
-        case .badKey: "a key in it does not have the right form"
-        case .other: "the database library refused"
-        }
-    }
-
-    var wayOut: String {
-        switch self {
-        case .diskFull: "Nothing that was stored is lost; make space and try again."
-        case .noPermission: "Check who owns the directory and its mode."
-        case .noDirectory: "Check the path."
-        case .cutShort, .damaged, .badKey: "Run “confab doctor”."
-        case .notAFile: "Move it away and try again."
-        case .replaced: "Quit Confab and start it again."
-        case .lockFileLost: "Quit Confab everywhere, then start it again."
-        case .inUse: "Quit Confab everywhere, or wait until it is done, and try again."
-        case .incompatible: "Use the version that wrote it, and export from there."
-        case .mustReopen:
-            "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."
-        case .alreadyOpen, .nestedWrite, .noTable, .keyTooLong, .keyExists, .other:
-            "This is a fault of the program; please report it."
         }
     }
 }

@@ -1,12 +1,12 @@
 internal import Glibc
 
 extension DataDirectory {
-    /// Returns a sentence for each of Confab's files and directories in a data directory that others can read or change.
-    static func permissionProblems(_ path: String) -> [String] { PrivateFiles.problems(privatePaths(path)) }
+    /// Returns the paths of Confab's files and directories in a data directory that others can read or change.
+    static func exposedPaths(_ path: String) -> [String] { PrivateFiles.exposed(privatePaths(path)) }
 
     /// Takes the permissions of others away where this user may.
     ///
-    /// - Returns: the problems that remain, as ``permissionProblems(_:)`` does.
+    /// - Returns: the paths that remain exposed.
     static func tightenPermissions(_ path: String) -> [String] { PrivateFiles.tighten(privatePaths(path)) }
 
     private static func privatePaths(_ path: String) -> [String] {

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import LMDB
+internal import Messenger
 
 /// The directory that holds the database and what is beside it.
 enum DataDirectory {
@@ -37,7 +38,7 @@ enum DataDirectory {
 
     /// Creates the directory, and those above it, if they don't exist; checks that it can be used for writing.
     static func prepare(_ path: String) throws(StoreError) {
-        guard !path.isEmpty else { throw .directory(path: path, reason: "its path is empty") }
+        guard !path.isEmpty else { throw .directory(path: path, .emptyPath) }
         var status = stat()
         if stat(path, &status) != 0, errno == ENOENT { try make(path) }
         try checkReadable(path)
@@ -89,7 +90,7 @@ enum DataDirectory {
     private static func checkReadable(_ path: String) throws(StoreError) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw failure(path) }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw .directory(path: path, reason: "it is not a directory") }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw .directory(path: path, .notADirectory) }
         guard access(path, R_OK | X_OK) == 0 else { throw failure(path) }
     }
 
@@ -101,6 +102,6 @@ enum DataDirectory {
     private static func failure(_ path: String) -> StoreError {
         let problem = errno
         if problem == EACCES, access(path, R_OK) != 0 { return .notReadable(path: path) }
-        return .directory(path: path, reason: String(cString: strerror(problem)))
+        return .directory(path: path, .system(String(cString: strerror(problem))))
     }
 }

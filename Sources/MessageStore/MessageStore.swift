@@ -14,7 +14,7 @@ package final class MessageStore: Sendable {
     package let directory: String
     /// A sentence for each of its files and directories that other users can read or change, though Confab tried to keep
     /// them out when it opened the store.
-    package let permissionProblems: [String]
+    package let exposedPaths: [String]
     let environment: Environment
     let tables: Tables
     /// Nil if the store was opened for reading alone.
@@ -79,7 +79,7 @@ package final class MessageStore: Sendable {
             doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
             // A database that is only read isn't changed. No repair can be running while the database is open.
             if access == .readWrite { RepairDirectory(directory).remove() }
-            permissionProblems = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
+            exposedPaths = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
             try checkFormat()
             refreshKnownProblems()
         } catch let error as LMDBError where error.reason == .noTable && access == .readOnly {

@@ -4,19 +4,16 @@ internal import Glibc
 package enum PrivateFiles {
     /// Takes the permissions of others away where this user owns the file or directory.
     ///
-    /// - Returns: a sentence for each that others can still read or change.
+    /// - Returns: the paths of those that others can still read or change.
     package static func tighten(_ paths: [String]) -> [String] {
-        paths.compactMap { path in
-            guard let status = exposed(path) else { return nil }
-            if status.st_uid == geteuid(), chmod(path, status.st_mode & 0o7700) == 0 { return nil }
-            return problem(path)
+        paths.filter { path in
+            guard let status = exposed(path) else { return false }
+            return status.st_uid != geteuid() || chmod(path, status.st_mode & 0o7700) != 0
         }
     }
 
-    /// Returns a sentence for each of the files and directories that others can read or change, and changes nothing.
-    package static func problems(_ paths: [String]) -> [String] {
-        paths.compactMap { exposed($0) == nil ? nil : problem($0) }
-    }
+    /// Returns the paths of the files and directories that others can read or change, and changes nothing.
+    package static func exposed(_ paths: [String]) -> [String] { paths.filter { exposed($0) != nil } }
 
     /// The status of a file or directory that others can reach; nil if they can't, or if there is none.
     private static func exposed(_ path: String) -> stat? {
@@ -25,9 +22,5 @@ package enum PrivateFiles {
         // The permissions of a link are those of what it leads to.
         if status.st_mode & S_IFMT == S_IFLNK, stat(path, &status) != 0 { return nil }
         return status.st_mode & 0o077 == 0 ? nil : status
-    }
-
-    private static func problem(_ path: String) -> String {
-        "Other users can read or change \(path). Run “chmod go-rwx” on it, or ask its owner to."
     }
 }

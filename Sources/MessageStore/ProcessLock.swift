@@ -1,5 +1,6 @@
 internal import Glibc
 internal import LMDB
+internal import Messenger
 
 /// A lock file that says which process has it. Only people read that: the lock itself is the kernel's.
 enum ProcessLock {
@@ -13,7 +14,7 @@ enum ProcessLock {
         guard problem == 0 else {
             close(descriptor)
             if problem == EAGAIN { return nil }
-            throw .directory(path: path, reason: String(cString: strerror(problem)))
+            throw .directory(path: path, .system(String(cString: strerror(problem))))
         }
         // The file isn't truncated first, because some file systems then write at once. What follows the line doesn't count.
         let process = Array("\(getpid())\n".utf8)
@@ -41,7 +42,7 @@ enum ProcessLock {
         }
         defer { close(descriptor) }
         guard let isTaken = FileLock.isTaken(of: descriptor) else {
-            throw .directory(path: path, reason: String(cString: strerror(errno)))
+            throw .directory(path: path, .system(String(cString: strerror(errno))))
         }
         return isTaken ? process(descriptor) ?? 0 : nil
     }

@@ -46,7 +46,7 @@ final class ReadLog: Sendable {
     /// Notes an error that ended a transaction.
     func note(_ error: StoreError) {
         guard case .database(let error) = error, error.isDamage else { return }
-        _ = entries.withLock { $0.damagedPlaces.insert(error.description) }
+        _ = entries.withLock { $0.damagedPlaces.insert("\(error)") }
     }
 
     /// Notes pages of the database that can't be what was written.

@@ -35,6 +35,6 @@ extension MessageStore {
     }
 
     private static func failure(_ directory: String) -> StoreError {
-        .directory(path: directory, reason: "moving it aside failed (\(String(cString: strerror(errno))))")
+        .directory(path: directory, .notMovedAside(String(cString: strerror(errno))))
     }
 }

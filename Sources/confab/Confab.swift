@@ -42,9 +42,11 @@ struct Confab: ParsableCommand {
     /// Says what `error` says and ends. The parser would repeat arguments as they are, escape sequences included.
     private static func end(with error: any Error, isSearch: Bool) -> Never {
         // The parser uses straight quotation marks, all other output curly ones, except for what is typed into a shell.
-        let message = fullMessage(for: error).replacing(/(?<before>^|[\s(])'(?<text>[^'"\n]*)'/) {
-            "\($0.before)“\($0.text)”"
-        }
+        let message =
+            sentence(for: error).map { "Error: \($0)" }
+            ?? fullMessage(for: error).replacing(/(?<before>^|[\s(])'(?<text>[^'"\n]*)'/) {
+                "\($0.before)“\($0.text)”"
+            }
         let code = exitCode(for: error)
         if code == .success {
             do {

@@ -54,7 +54,8 @@ import Testing
             Issue.record("no group")
             return
         }
-        #expect(refused.map(\.name) == ["\(ContactID(4711))"])
+        #expect(
+            refused == [RefusedInvitation(name: "", reason: .service(.notFound(.contact(ContactID(4711)))))])
         #expect(try ada.events(in: chat) == [.groupEvent(.created), .groupEvent(.invited("Bea"))])
         try await eventually("the invitation") { try bea.group(named: "Choir")?.condition == .invited }
     }

@@ -179,6 +179,6 @@ import Testing
     @Test func aContactOfSomebodyElseIsNotOpened() async throws {
         let (ada, bea) = try await House().friends()
         let contact = try #require(try bea.contact(named: "Ada"))
-        await #expect(throws: ServiceError.notFound("\(contact.id)")) { try await ada.ask(.openChat(contact.id)) }
+        await #expect(throws: ServiceError.notFound(.contact(contact.id))) { try await ada.ask(.openChat(contact.id)) }
     }
 }

@@ -84,12 +84,10 @@ import RandomTesting
             try raw.put([1, 0, 9, 9, 9, 9, 255], for: Pair(ada.id, 77_777), in: transaction)
         }
         ada.service.refresh()
-        let notice =
-            "Something that was sent to you cannot be taken and was put aside: "
-            + "what is stored of it is damaged (its checksum does not match)."
-        try await eventually("news of it") { ada.log.asideReasons == [notice] }
+        let reason = SetAsideReason.record(.damaged(table: "mailbox", finding: "its checksum does not match"))
+        try await eventually("news of it") { ada.log.asideReasons == [reason] }
         let kept = try house.store.read { try $0.setting("set-aside/77777", of: ada.id) }
-        #expect(kept == notice + "\n010009090909ff")
+        #expect(kept == "\(reason)\n010009090909ff")
         #expect(try house.store.read { try $0.mailbox(of: ada.id) }.isEmpty)
         let chat = try ada.chat(with: bea)
         try await bea.send("afterwards", to: try bea.chat(with: ada))

@@ -136,7 +136,7 @@ import Testing
     @Test func theChatOfAnotherProfileIsOutOfReach() async throws {
         let (ada, bea) = try await House().friends()
         let chat = try bea.chat(with: ada)
-        await #expect(throws: ServiceError.notFound("chat \(chat.rawValue)")) {
+        await #expect(throws: ServiceError.notFound(.chat(chat))) {
             try await ada.ask(.send(.text("Hi"), to: chat))
         }
     }

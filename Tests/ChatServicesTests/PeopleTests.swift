@@ -29,7 +29,7 @@ import Testing
         await #expect(throws: ServiceError.name(.empty)) {
             try await ada.house.provider.rename(ada.id, to: " \n")
         }
-        await #expect(throws: ServiceError.notFound("\(ProfileID(99))")) {
+        await #expect(throws: ServiceError.notFound(.profile(ProfileID(99)))) {
             try await ada.house.provider.rename(ProfileID(99), to: "Eve")
         }
         #expect(try ada.name() == "Ada")

@@ -34,9 +34,9 @@ import Testing
         #expect(try await peer.ask("connect \(link.secret)")[0] == "chat")
         try await eventually("the contact") { try ada.contact(named: "Bea") != nil }
         let again = try await peer.ask("connect \(link.secret)").joined(separator: " ")
-        #expect(again.contains("already"))
+        #expect(again.contains("usedByYou"))
         let own = try await peer.ask("link")
-        #expect(try await peer.ask("connect \(own[2])").joined(separator: " ").contains("own link"))
+        #expect(try await peer.ask("connect \(own[2])").joined(separator: " ").contains("LinkRefusal.own"))
     }
 
     @Test func theOtherProcessIsNamedWhenItHasTheProfile() async throws {
@@ -115,7 +115,7 @@ import Testing
         _ = try await peer.ask("limit 8192")
         let text = String(repeating: "x", count: 20_000)
         let outcome = try await peer.ask("send \(seen.rawValue) \(text)").joined(separator: " ")
-        #expect(outcome.contains("no space"))
+        #expect(outcome.contains("diskFull"))
         _ = try await peer.ask("limit 0")
         // Nothing was stored; the sender still has the text and repeats the request.
         #expect(try await peer.ask("send \(seen.rawValue) after")[0] == "message")

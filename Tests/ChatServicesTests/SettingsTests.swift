@@ -187,7 +187,7 @@ import Testing
     @Test func nobodyChangesTheChatOfAnotherProfile() async throws {
         let (ada, bea) = try await House().friends()
         let chat = try ada.chat(with: bea)
-        await #expect(throws: ServiceError.notFound("chat \(chat.rawValue)")) {
+        await #expect(throws: ServiceError.notFound(.chat(chat))) {
             try await bea.ask(.change(chat, .favourite(true)))
         }
         #expect(try settings(chat, ada).isFavourite == false)

@@ -103,13 +103,13 @@ import Testing
         let backend = try backend()
         await hide(bea, "x", backend)
         guard
-            case .profile(ada, .refused(let sentence)) = await answer(
+            case .profile(ada, .refused(let problem)) = await answer(
                 of: .profile(.change(ada, .hide(password: "y"))), backend)
         else {
             Issue.record("the last profile was hidden")
             return
         }
-        #expect(sentence.contains("only profile that can be seen"))
+        #expect(problem == .storage(.onlyVisibleProfile))
         backend.close()
     }
 

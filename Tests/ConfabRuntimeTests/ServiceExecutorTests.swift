@@ -71,7 +71,7 @@ import Testing
         talk.say(last.event, of: ada.id, whenOpening: bea.id)
         await open(bea)
         talk.say(arrival("too late").event, of: ada.id)
-        talk.say(.session(.setAside(reason: "too late")), of: ada.id)
+        talk.say(.session(.setAside(.unknownForm)), of: ada.id)
         #expect(heard.all == [.profileOpened(ada), last.action, .profileOpened(bea), first.action])
         executor.close()
         talk.say(first.event, of: bea.id)
@@ -93,7 +93,7 @@ import Testing
     @Test func registrationIsToldThatAProfileWasNotCreated() async {
         let heard = heard
         await executor.perform(.create(name: "Cy")) { heard.add($0) }
-        #expect(heard.all == [.registration(.refused("\(ServiceError.offline)"))])
+        #expect(heard.all == [.registration(.refused(.service(.offline)))])
         executor.close()
     }
 
@@ -103,23 +103,22 @@ import Testing
         talk.answer(.plan(link), .success(.plan(.new(name: "Cy"))))
         #expect(await ask(.plan(link), of: ada.id) == .done(.plan(.new(name: "Cy"))))
         talk.answer(.plan(link), .failure(.offline))
-        let offline = ServiceFailure("\(ServiceError.offline)", isWorthRetrying: true)
-        #expect(await ask(.plan(link), of: ada.id) == .failed(offline))
+        #expect(await ask(.plan(link), of: ada.id) == .failed(.service(.offline)))
         talk.answer(.connect(link, incognito: true), .failure(.link(.used)))
-        let used = ServiceFailure("\(ServiceError.link(.used))")
-        #expect(await ask(.connect(link, incognito: true), of: ada.id) == .failed(used))
+        #expect(await ask(.connect(link, incognito: true), of: ada.id) == .failed(.service(.link(.used))))
         executor.close()
-        #expect(await ask(.plan(link), of: ada.id) == .failed(ServiceFailure("\(ServiceError.closed)")))
+        #expect(await ask(.plan(link), of: ada.id) == .failed(.service(.closed)))
     }
 
     @Test func theFailureForSeveralChatsNamesTheOneThatWasRefused() async throws {
         await open(ada)
         let edits = (1...3).map { ChatEdit(ChatID($0), .pinned(true)) }
-        talk.answer(
-            .changeAll(edits), .failure(.nothingDone(chats: 3, refused: "Choir", .notAllowed(.owner))))
-        let sentence =
-            "None of the 3 chats was changed. “Choir”: Only who is an owner of the group, or more, can do this."
-        #expect(await ask(.changeAll(edits), of: ada.id) == .failed(ServiceFailure(sentence)))
+        let refusal = ServiceError.nothingDone(chats: 3, refused: "Choir", .notAllowed(.owner))
+        talk.answer(.changeAll(edits), .failure(refusal))
+        #expect(await ask(.changeAll(edits), of: ada.id) == .failed(.service(refusal)))
+        #expect(
+            Problem.service(refusal).sentence
+                == "None of the 3 chats was changed. “Choir”: Only group owners can do this.")
         executor.close()
     }
 

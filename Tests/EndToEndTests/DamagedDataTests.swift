@@ -40,7 +40,7 @@ import Testing
         let confab = try Confab()
         try FileManager.default.removeItem(at: confab.data)
         try Data("A letter to myself".utf8).write(to: confab.data)
-        try expectRefusal(of: confab, saying: ["confab cannot be used: "], leaving: confab.data)
+        try expectRefusal(of: confab, saying: ["confab can't be used: "], leaving: confab.data)
     }
 
     @Test func aDirectoryInPlaceOfTheDatabaseIsRefused() throws {

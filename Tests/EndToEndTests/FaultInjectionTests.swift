@@ -66,7 +66,7 @@ import Testing
         outcome.output.isEmpty && outcome.errors.contains(Self.refusal)
     }
 
-    private static var refusal: some RegexComponent { /could not (open|read) \/|no database|missing or empty/ }
+    private static var refusal: some RegexComponent { /can't (open|read) \/|no database|missing or empty/ }
 
     private func run(_ command: [String], _ confab: Confab) throws -> Outcome {
         try ProcessTesting.run("timeout", ["30", Confab.executable] + command, environment: confab.environment)

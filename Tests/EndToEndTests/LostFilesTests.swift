@@ -81,7 +81,7 @@ import Testing
         try terminal.wait("the sentence") { screen in
             screen.rightOfBorder.unwrapped.contains("so nothing more is saved. Quit Confab and start it again.")
         }
-        try terminal.wait("the banner that stays") { $0.contains("nothing more. Copy what you've") }
+        try terminal.wait("the banner that stays") { $0.contains("written, then restart Confab.") }
         try terminal.quit()
     }
 

@@ -49,7 +49,7 @@ import Testing
         try data.prefix(Int(Double(data.count) * part)).write(to: URL(fileURLWithPath: file))
         #expect { try Environment(directory: directory.path) } throws: {
             guard case .cutShort(_, let actual) = ($0 as? LMDBError)?.reason else { return false }
-            return actual == Int64(Double(data.count) * part) && "\($0)".contains("confab doctor")
+            return actual == Int64(Double(data.count) * part)
         }
     }
 
@@ -104,14 +104,11 @@ import Testing
             } throws: {
                 ($0 as? LMDBError)?.reason == .diskFull
             }
-            let sentence =
-                "The database in \(directory.path) does nothing more, because the last step of a write failed. "
-                + "Nothing that was committed is lost. Make space on its disk, then quit Confab and start it again."
             for attempt in 0..<2 {
                 #expect {
                     if attempt == 0 { _ = try environment.beginRead() } else { _ = try environment.beginWrite() }
                 } throws: {
-                    ($0 as? LMDBError)?.reason == .mustReopen && "\($0)" == sentence
+                    ($0 as? LMDBError)?.reason == .mustReopen
                 }
             }
         }

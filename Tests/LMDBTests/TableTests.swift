@@ -69,7 +69,8 @@ import Testing
         #expect {
             try environment.write { try table.insert([9], for: 1, in: $0) }
         } throws: {
-            ($0 as? LMDBError)?.reason == .keyExists && "\($0)".contains("insert into numbers")
+            guard let error = $0 as? LMDBError else { return false }
+            return (error.reason, error.operation, error.place) == (.keyExists, "insert into", "numbers")
         }
     }
 

@@ -28,7 +28,7 @@ do {
     case "fill": try fillUntilFull(directory, limit: number)
     case "examine":
         let report = Doctor.examine(directory)
-        say(report.description)
+        say(report.text { "\($0)" })
         exit(report.isHealthy ? 0 : 2)
     case "read": try readEverything(directory)
     case "watch": try watch(directory, for: number)

@@ -35,7 +35,7 @@ import Testing
             Issue.record("the row does not say that it is broken")
             return
         }
-        #expect(reason.contains("chats") && reason.contains("damaged"))
+        #expect(reason == "its checksum does not match")
         #expect(throws: StoreError.self) { try home.store.write { try $0.add(.fixture(in: chats[1])) } }
         // The others go on.
         try home.add(.fixture(in: chats[0], at: 99))
@@ -140,7 +140,10 @@ import Testing
     @Test(arguments: ["", "no such directory/x"]) func theDoctorSaysWhenThereIsNothing(_ path: String) {
         let directory = TemporaryDirectory()
         let report = Doctor.examine(directory.path + "/" + path)
-        #expect(report.problem?.contains("no database") == true)
+        guard case .noDatabase = report.problem else {
+            Issue.record("\(report)")
+            return
+        }
         #expect(!FileManager.default.fileExists(atPath: directory.path + "/data.mdb"))
     }
 

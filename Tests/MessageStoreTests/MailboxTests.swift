@@ -31,14 +31,14 @@ import Testing
         #expect(throws: StoreError.self) {
             try home.store.write { writer in
                 try writer.post([1], id: RemoteID("1"), to: home.me)
-                throw StoreError.invalid("changed my mind")
+                throw StoreError.other("changed my mind")
             }
         }
         #expect(try home.store.read { try $0.mailbox(of: home.me) } == [])
     }
 
     @Test func aMailboxOfNobodyIsAnError() throws {
-        #expect(throws: StoreError.missing("ProfileID 77")) {
+        #expect(throws: StoreError.missing(.profile(ProfileID(77)))) {
             try home.store.write { try $0.post([1], id: RemoteID("1"), to: ProfileID(77)) }
         }
     }

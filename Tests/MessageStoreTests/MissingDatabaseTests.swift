@@ -29,8 +29,7 @@ import Testing
         let error = StoreError.databaseMissing(directory: directory.path)
         #expect(throws: error) { try MessageStore(directory: directory.path) }
         #expect(throws: error) { try MessageStore(reading: directory.path) }
-        #expect(Doctor.examine(directory.path).problem == error.description)
-        #expect(error.description.contains("confab --data \(directory.path) --start-over"))
+        #expect(Doctor.examine(directory.path).problem == .databaseMissing(directory: directory.path))
         #expect(try names(in: directory.path) == before)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LMDB
 import Messenger
 import Testing
 
@@ -29,8 +30,9 @@ import Testing
         #expect {
             try MessageStore(directory: directory.path)
         } throws: {
-            "\($0)".contains(name)
-                && "\($0)".contains("it isn't a regular file (a \(kind == .fifo ? "FIFO" : "\(kind)"))")
+            guard case .database(let error) = $0 as? StoreError else { return false }
+            return error.reason == .notAFile && error.place.hasSuffix("/" + name)
+                && error.detail == "a \(kind == .fifo ? "FIFO" : "\(kind)")"
         }
     }
 
@@ -42,7 +44,7 @@ import Testing
         #expect {
             if name == "import" { _ = try store.markImport() } else { _ = try store.lock(ProfileID(1)) }
         } throws: {
-            "\($0)".contains("it isn't a regular file")
+            if case .database(let error) = $0 as? StoreError { error.reason == .notAFile } else { false }
         }
         #expect(store.importer == nil)
     }

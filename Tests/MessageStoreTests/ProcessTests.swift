@@ -65,7 +65,7 @@ import Testing
         let lines = result.output.split(separator: "\n")
         try #require(lines.count == 3)
         let stored = Int(lines[0])
-        #expect(lines[1].contains("no space left"))
+        #expect(lines[1].contains("diskFull"))
         #expect(lines[2] == lines[0])
         // And with space again, all goes on.
         let report = Doctor.examine(directory.path)

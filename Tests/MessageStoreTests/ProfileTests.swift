@@ -38,9 +38,9 @@ import Testing
 
     @Test func theOnlyProfileThatCanBeSeenCannotBeHidden() throws {
         try hide(work)
-        let refusal = StoreError.invalid(
-            "This is the only profile that can be seen, so it cannot be hidden. Add another one first.")
-        #expect(throws: refusal) { try home.store.write { try $0.hide(home.me, passwordHash: "hash") } }
+        #expect(throws: StoreError.onlyVisibleProfile) {
+            try home.store.write { try $0.hide(home.me, passwordHash: "hash") }
+        }
         #expect(try home.store.read { try $0.profile(home.me)?.isHidden } == false)
         // Another password for one that is hidden already takes nothing out of sight.
         try hide(work, "other")

@@ -52,7 +52,7 @@ import Testing
         }
         gate.signal()
         queue.waitUntilIdle()
-        #expect(failures.withLock { $0 } == [.missing("ChatID 999")])
+        #expect(failures.withLock { $0 } == [.missing(.chat(ChatID(999)))])
         #expect(try home.chat(chat).stats.unread == 9)
     }
 
@@ -60,7 +60,7 @@ import Testing
         let chat = try home.chat()
         let added = try await queue.write { try $0.add(.fixture(in: chat)).id }
         #expect(try home.message(added).chat == chat)
-        await #expect(throws: StoreError.missing("ChatID 999")) {
+        await #expect(throws: StoreError.missing(.chat(ChatID(999)))) {
             try await queue.write { try $0.markRead(ChatID(999)) }
         }
     }

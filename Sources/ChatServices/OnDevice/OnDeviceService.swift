@@ -25,7 +25,7 @@ package final class OnDeviceService: ChatService {
         if let needed = request.needs, !capabilities.has(needed) { throw .unsupported(needed) }
         guard transaction.rawValue.utf8.count <= TransactionID.maximumBytes, !transaction.rawValue.utf8.contains(0)
         else {
-            throw .invalid("The name of a request is too long.")
+            throw .unfit(.transactionName)
         }
         if case .plan(let link) = request { return .plan(try plan(link)) }
         let work = try OnDeviceWork(request, transaction, notes: request == .openNotes ? notes() : nil)
@@ -35,8 +35,8 @@ package final class OnDeviceService: ChatService {
             if case .storage = error, request.chatsTogether > 1 {
                 throw .nothingDone(chats: request.chatsTogether, refused: "", error)
             }
-            guard case .storage(let reason) = error, case .send(let outgoing, let chat) = request else { throw error }
-            return try await keep(outgoing, in: chat, transaction, after: reason)
+            guard case .storage(let problem) = error, case .send(let outgoing, let chat) = request else { throw error }
+            return try await keep(outgoing, in: chat, transaction, after: problem)
         }
     }
 
@@ -53,7 +53,7 @@ package final class OnDeviceService: ChatService {
         do throws(StoreError) {
             return try exchange.store.read { try look.plan(link, in: $0) }
         } catch {
-            throw .storage(error)
+            throw .storage(StorageProblem(error))
         }
     }
 
@@ -78,15 +78,15 @@ package final class OnDeviceService: ChatService {
     /// Stores a message that could not be sent as failed. When there is no space for that either, nothing of it is kept:
     /// who asked hears why, and still has the text.
     private func keep(
-        _ message: OutgoingMessage, in chat: ChatID, _ transaction: TransactionID, after reason: StoreError
+        _ message: OutgoingMessage, in chat: ChatID, _ transaction: TransactionID, after problem: StorageProblem
     ) async throws(ServiceError) -> ServiceAnswer {
         do throws(ServiceError) {
             let kept = try await write { profile, store in
-                try profile.keepFailed(message, in: chat, transaction, reason: reason.description, store)
+                try profile.keepFailed(message, in: chat, transaction, reason: problem.reported, store)
             }
             return .message(kept.id, kept.delivery)
         } catch {
-            throw .storage(reason)
+            throw .storage(problem)
         }
     }
 }

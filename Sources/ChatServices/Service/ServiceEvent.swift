@@ -68,8 +68,8 @@ package enum FileNews: Equatable, Sendable {
     case progressed(MessageID, bytes: Int64, of: Int64)
     /// It is there.
     case arrived(MessageID)
-    /// It will not come; the reason is for people.
-    case failed(MessageID, reason: String)
+    /// It will not come.
+    case failed(MessageID, Problem)
 }
 
 /// About the service itself.
@@ -78,8 +78,8 @@ package enum SessionNews: Equatable, Sendable {
     case online
     /// It does not; it goes on trying.
     case offline(reason: String)
-    /// Something that came in cannot be read. It was put aside and blocks nothing; the reason is for people.
-    case setAside(reason: String)
+    /// Something that came in can't be applied. It was put aside and blocks nothing.
+    case setAside(SetAsideReason)
     /// Incoming messages can't be stored now. They wait and are fetched once there is a way.
     case cannotStore(ServiceError)
 }

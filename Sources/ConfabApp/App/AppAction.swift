@@ -23,19 +23,19 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     /// It's time to look again which profiles other processes have open.
     case holdersDue
     /// Confab cannot start.
-    case launchFailed(String)
+    case launchFailed(Problem)
     /// Something was changed in the store, by this process or by another.
     case changed(ChangeSet)
     /// A message came in that nobody has seen yet.
     case arrived(ChatSummary, Message)
     /// A chat is there now that the user may want to see.
     case chatReady(ChatSummary, ChatOrigin)
-    /// Something was not done; the sentence says what, why, and what the user can do.
-    case failed(String)
+    /// Something went wrong.
+    case failed(Problem)
     /// A request to the service was done, or wasn't.
     case answered(ServiceCall, ServiceOutcome)
-    /// Something wasn't saved; the sentence.
-    case notSaved(LocalChange, String)
+    /// Something wasn't saved.
+    case notSaved(LocalChange, Problem)
 
     /// About the start.
     case launch(Launch.Action)

@@ -31,8 +31,8 @@ extension App {
             let isOpen = call.profile == state.main?.profile.id
             let followUp = call.followUp(answer, isTaken: taken != nil, isOpen: isOpen, state.options.strings)
             return effects + carryOut(&state, followUp)
-        case .failed(let failure):
-            return effects + refuse(&state, call, failure.sentence, isSaid: taken != nil || !followed.isEmpty)
+        case .failed(let problem):
+            return effects + refuse(&state, call, problem, isSaid: taken != nil || !followed.isEmpty)
         }
     }
 
@@ -40,7 +40,7 @@ extension App {
     ///
     /// - Parameter isSaid: true if a feature says why.
     private static func refuse(
-        _ state: inout AppState, _ call: ServiceCall, _ sentence: String, isSaid: Bool
+        _ state: inout AppState, _ call: ServiceCall, _ problem: Problem, isSaid: Bool
     ) -> [AppEffect] {
         state.toasts.all.removeAll { $0.claim == call.request }
         if case .send(let message, let chat) = call.request, !isSaid {
@@ -49,11 +49,11 @@ extension App {
         // Nobody waits for the plan of a link that was left.
         if case .plan = call.request { return [] }
         let effects = call.request.isShownAhead ? storeChanged(&state, .reload) : []
-        return effects + (isSaid ? [] : state.toasts.say(sentence, isError: true))
+        return effects + (isSaid ? [] : state.toasts.say(problem))
     }
 
     /// Shows again what was there before a change that wasn't saved, and says why.
-    static func notSaved(_ state: inout AppState, _ change: LocalChange, _ sentence: String) -> [AppEffect] {
+    static func notSaved(_ state: inout AppState, _ change: LocalChange, _ problem: Problem) -> [AppEffect] {
         switch change {
         case .draft(let draft):
             if state.main?.conversation?.chat.id == draft.chat {
@@ -62,10 +62,10 @@ extension App {
             } else {
                 state.savedInput.drafts[draft.chat] = draft
             }
-            return state.toasts.say(sentence, isError: true)
-        case .order: return storeChanged(&state, .reload) + state.toasts.say(sentence, isError: true)
-        case .profileOption: return state.toasts.say(state.options.strings.notSaved(sentence), isError: true)
-        case .filter, .closedHint, .readReceipts, .commandUse: return state.toasts.say(sentence, isError: true)
+            return state.toasts.say(problem)
+        case .order: return storeChanged(&state, .reload) + state.toasts.say(problem)
+        case .profileOption: return state.toasts.say(.notKept(problem))
+        case .filter, .closedHint, .readReceipts, .commandUse: return state.toasts.say(problem)
         }
     }
 }

@@ -25,15 +25,15 @@ package enum App {
         case .profile(let profile, let event): return RootReducer.profileChanged(&state, event, of: profile)
         case .holdersLoaded(let holders): return RootReducer.takeHolders(&state, holders)
         case .holdersDue: return RootReducer.lookForHolders(state)
-        case .launchFailed(let reason): return RootReducer.fail(&state, reason)
+        case .launchFailed(let problem): return RootReducer.fail(&state, problem)
         case .changed(let changes): return storeChanged(&state, changes)
         case .arrived(let chat, let message):
             let kept = changeMain(&state) { .list($0.chatList.noteArrival(in: chat, $1.strings)) }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
-        case .failed(let sentence): return state.toasts.say(sentence, isError: true)
+        case .failed(let problem): return state.toasts.say(problem)
         case .answered(let call, let outcome): return takeAnswer(&state, call, outcome)
-        case .notSaved(let change, let sentence): return notSaved(&state, change, sentence)
+        case .notSaved(let change, let problem): return notSaved(&state, change, problem)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
         case .launch: return send(&state, .action(action), to: .part(.launch)) ?? []
         case .registration: return send(&state, .action(action), to: .part(.registration)) ?? []

@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 
 /// The screen as a whole: exactly one of these, changed only by the root reducer.
 ///
@@ -7,8 +7,8 @@ import Messenger
 package enum Root: Codable, Equatable, Sendable {
     /// Something is being loaded.
     case launching(Launch)
-    /// Confab cannot start; the sentence says why and what to do.
-    case failed(String)
+    /// Confab can't start.
+    case failed(Problem)
     /// A profile is being created.
     case registration(Registration)
     /// A profile is open.

@@ -9,14 +9,14 @@ extension RootReducer {
     static func profileChanged(_ state: inout AppState, _ event: ProfileEvent, of id: ProfileID) -> [AppEffect] {
         switch event {
         case .held(let profile, let process): return refuse(&state, profile, process)
-        case .notOpened(let sentence): return notOpened(&state, id, sentence)
+        case .notOpened(let problem): return notOpened(&state, id, problem)
         case .removed: return noteRemoved(&state, id)
         case .changed(.hide):
             return (sendToLayers(&state, event, of: id) ?? [])
                 + [.perform(.query(.profiles))] + state.toasts.say(state.options.strings.nowHidden())
         case .takesLong, .changed: return sendToLayers(&state, event, of: id) ?? []
-        case .refused(let sentence):
-            return sendToLayers(&state, event, of: id) ?? state.toasts.say(sentence, isError: true)
+        case .refused(let problem):
+            return sendToLayers(&state, event, of: id) ?? state.toasts.say(problem)
         }
     }
 
@@ -34,19 +34,18 @@ extension RootReducer {
         if let sent = sendToLayers(&state, .held(profile, process: process), of: profile.id) {
             return sent + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
         }
-        return notOpened(
-            &state, profile.id, state.options.strings.profileBusy(profile.names.shown(), process: process))
+        return notOpened(&state, profile.id, .profile(.busy(name: profile.names.shown(), process: process)))
     }
 
     /// Says why a profile was not opened, where it was chosen.
-    private static func notOpened(_ state: inout AppState, _ id: ProfileID, _ sentence: String) -> [AppEffect] {
+    private static func notOpened(_ state: inout AppState, _ id: ProfileID, _ problem: Problem) -> [AppEffect] {
         let patience: [AppEffect] = [.cancel(.openingPatience)]
-        if let sent = sendToLayers(&state, .notOpened(sentence), of: id) { return sent + patience }
+        if let sent = sendToLayers(&state, .notOpened(problem), of: id) { return sent + patience }
         if case .launching = state.root {
-            state.root = .failed(sentence)
+            state.root = .failed(problem)
             return patience + [.cancel(.splash)]
         }
-        return patience + state.toasts.say(sentence, isError: true)
+        return patience + state.toasts.say(problem)
     }
 
     /// After the open profile was deleted another one is opened; after the last one, one is made.

@@ -5,8 +5,8 @@ import TerminalDOM
 /// Chooses the root by the profiles of this machine; the only place that changes it.
 enum RootReducer {
     /// Says that Confab cannot start.
-    static func fail(_ state: inout AppState, _ reason: String) -> [AppEffect] {
-        state.root = .failed(reason)
+    static func fail(_ state: inout AppState, _ problem: Problem) -> [AppEffect] {
+        state.root = .failed(problem)
         return [.cancel(.splash)]
     }
 

@@ -82,7 +82,7 @@ struct Screen: View {
     private var root: Node<Action> {
         switch state.root {
         case .launching(let launch): launch.view(shared, env).map(AppAction.launch)
-        case .failed(let reason): Launch.failure(reason, env)
+        case .failed(let problem): Launch.failure(problem, env)
         case .registration(let registration): registration.view(shared, env).map(AppAction.registration)
         case .main(let main): MainView(main, state, shared, env).node
         }
@@ -97,7 +97,8 @@ struct Screen: View {
         if let layer = state.layers.last { return toasts + layer.read { $0.spoken(shared, env) } }
         return switch state.root {
         case .launching(let launch): toasts + launch.spoken(shared, env)
-        case .failed(let reason): toasts + [env.strings.cannotStart(), reason, env.strings.retryOrQuit()]
+        case .failed(let problem):
+            toasts + [env.strings.cannotStart(), env.strings.problem(problem), env.strings.retryOrQuit()]
         case .registration(let registration): toasts + registration.spoken(shared, env)
         case .main(let main): toasts + MainView(main, state, shared, env).spoken
         }

@@ -96,8 +96,8 @@ extension Card {
         }
         guard isBusy, call.asker == .card else { return nil }
         isBusy = false
-        guard case .failed(let failure) = outcome else { return nil }
-        problem = failure.sentence
+        guard case .failed(let problem) = outcome else { return nil }
+        self.problem = problem
         return Outcome()
     }
 
@@ -146,7 +146,7 @@ extension Card {
             do {
                 name = try NameRule.checked(text)
             } catch {
-                problem = shared.strings.nameProblem(error)
+                problem = .name(error)
                 return Outcome()
             }
         }

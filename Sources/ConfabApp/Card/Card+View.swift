@@ -69,7 +69,7 @@ extension Card {
     }
 
     private func status(_ env: ViewEnvironment) -> String? {
-        isBusy ? env.strings.inProgress() : problem
+        isBusy ? env.strings.inProgress() : problem.map(env.strings.problem)
     }
 
     private func facts(_ content: CardContent, _ rows: Int, _ env: ViewEnvironment) -> Node<Action> {

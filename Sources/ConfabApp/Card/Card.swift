@@ -19,8 +19,8 @@ package struct Card: Feature {
     package var viewport: ListViewport<Int>?
     /// True while the service accepts a request or joins a group.
     package var isBusy = false
-    /// The sentence that says why that failed, or why a name is not valid.
-    package var problem: String?
+    /// Why that failed, or why a name isn't valid.
+    package var problem: Problem?
 
     /// The card of `chat`, not read yet; with the keys in the field for the user's own name if `isNaming`.
     package init(_ chat: ChatSummary, isNaming: Bool = false) {

@@ -6,7 +6,7 @@ extension ChatList {
         /// Rows were read, for a query.
         case loaded(ChatQuery, ChatWindow)
         /// The rows of a profile couldn't be read.
-        case failed(ProfileID, String)
+        case failed(ProfileID, Problem)
         /// Some rows were read again: which were asked for, and what there is of them.
         case refreshed([ChatID], [ChatSummary])
         /// The filter and order of a profile's list at its last use.

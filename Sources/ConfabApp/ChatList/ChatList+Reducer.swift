@@ -15,10 +15,10 @@ extension ChatList {
         defer { settleSwipe() }
         switch action {
         case .loaded, .refreshed, .remembered, .tagged, .ordered, .counted: return read(action, shared)
-        case .failed(profile, let sentence):
+        case .failed(profile, let problem):
             loading = nil
-            problem = sentence
-            return Outcome(effects: [.cancel(.listPatience)], intents: window == nil ? [] : [.problem(sentence)])
+            self.problem = problem
+            return Outcome(effects: [.cancel(.listPatience)], intents: window == nil ? [] : [.problem(problem)])
         case .failed: break
         case .viewportChanged(let viewport):
             self.viewport = viewport

@@ -18,7 +18,7 @@ extension ChatList {
         }
         guard let window else {
             guard let problem else { return Spacer<Action>().node }
-            return EmptyPlace(title: env.strings.chatsUnreadable(), help: problem).node
+            return EmptyPlace(title: env.strings.chatsUnreadable(), help: env.strings.problem(problem)).node
         }
         guard !window.isEmpty else { return EmptyList(list: self, env: env).node }
         let open = shared.openChat?.id

@@ -39,7 +39,7 @@ package struct ChatList: Feature {
     /// The rows, or their order, that are not there yet; nil once they are.
     package var loading: Loading?
     /// Why the rows couldn't be read; nil if they could.
-    package var problem: String?
+    package var problem: Problem?
     /// The row that is drawn aside, to show what can be done to it.
     package var swipe: Swipe?
     /// The chats that are marked, while several are; they may lie anywhere.

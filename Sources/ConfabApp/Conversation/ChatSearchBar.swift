@@ -25,8 +25,8 @@ struct ChatSearchBar: View {
                 Text(" ").unshrinkable()
             }
             .height(1)
-            for problem in problems.prefix(2) {
-                Text(problem).wrap(limit: 2).role(.searchProblem).padding(.symmetric(columns: 1))
+            for note in notes.prefix(2) {
+                Text(note).wrap(limit: 2).role(.searchProblem).padding(.symmetric(columns: 1))
             }
             if let count = chatSearch.hits?.unreadable, count > 0 {
                 Text(env.strings.unreadableMatches(count)).wrap(limit: 2).role(.searchProblem).padding(
@@ -51,8 +51,8 @@ struct ChatSearchBar: View {
         return env.strings.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
     }
 
-    /// The problems with the query.
-    var problems: [String] {
+    /// The problems with the query, as sentences.
+    var notes: [String] {
         let problems = chatSearch.found == chatSearch.query ? chatSearch.hits?.problems : nil
         return (problems ?? chatSearch.query.problems).filter { !chatSearch.feedback.unfinished.contains($0) }
             .map(env.strings.searchProblem)

@@ -7,12 +7,12 @@ extension Conversation {
         case loaded(ChatID, ChatSummary?, Details)
         /// Messages were read, for an anchor.
         case pageLoaded(ChatID, MessageAnchor, MessagePage)
-        /// Messages couldn't be read, for an anchor; the reason as a sentence.
-        case pageFailed(ChatID, MessageAnchor, String)
+        /// The messages at an anchor couldn't be read.
+        case pageFailed(ChatID, MessageAnchor, Problem)
         /// Messages were searched in the chat.
         case searched(ChatID, SearchQuery, ChatHits)
-        /// They could not be searched; the sentence.
-        case searchFailed(ChatID, SearchQuery, String)
+        /// They couldn't be searched.
+        case searchFailed(ChatID, SearchQuery, Problem)
         /// Text was written into the search in the chat, or the cursor was moved there.
         case chatSearchEdited(EditCommand)
         /// The pause after typing there is over: hits are to be looked for.

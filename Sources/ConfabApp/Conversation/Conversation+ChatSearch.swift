@@ -47,9 +47,9 @@ extension Conversation {
     mutating func reduceChatSearch(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .searched(_, let query, let hits): return Outcome(effects: takeHits(query, hits))
-        case .searchFailed(_, let query, let sentence):
+        case .searchFailed(_, let query, let problem):
             let isAwaited = chatSearch?.asked == query
-            return Outcome(effects: failToFind(query), intents: isAwaited ? [.problem(sentence)] : [])
+            return Outcome(effects: failToFind(query), intents: isAwaited ? [.problem(problem)] : [])
         case .chatSearchEdited(let command):
             let effects = find(command, zone: shared.clock.zone)
             if case .place = command { return Outcome(effects: effects, intents: [.focus(.chatSearch)]) }

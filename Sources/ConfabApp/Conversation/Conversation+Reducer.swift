@@ -35,10 +35,10 @@ extension Conversation {
         switch action {
         case .loaded(chat.id, let summary, let details): return takeChat(summary, details, shared)
         case .pageLoaded(chat.id, let anchor, let page): return takePage(page, at: anchor, shared)
-        case .pageFailed(chat.id, let anchor, let sentence):
+        case .pageFailed(chat.id, let anchor, let problem):
             isLoading = false
             target = nil
-            pageProblem = PageProblem(anchor: anchor, sentence: sentence)
+            pageProblem = PageProblem(anchor: anchor, problem: problem)
         case .viewportChanged(let viewport):
             takeViewport(viewport)
             return Outcome(effects: loadMore() + noteSeen(isSeen: shared.isConversationSeen))
@@ -108,8 +108,8 @@ extension Conversation {
     package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
-        guard case (.send(let message, chat.id), .failed(let failure)) = (call.request, outcome) else { return nil }
-        return Outcome(effects: takeBack(message.content.typedText), intents: [.problem(failure.sentence)])
+        guard case (.send(let message, chat.id), .failed(let problem)) = (call.request, outcome) else { return nil }
+        return Outcome(effects: takeBack(message.content.typedText), intents: [.problem(problem)])
     }
 
     /// Reads again what was changed.

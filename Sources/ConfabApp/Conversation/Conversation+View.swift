@@ -21,7 +21,7 @@ extension Conversation {
                 Rule.horizontal(env.character(.horizontalRule)).role(.separator)
             }
             if let chatSearch { ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env) }
-            if page != nil, let problem = pageProblem?.sentence {
+            if page != nil, let problem = pageProblem.map({ env.strings.problem($0.problem) }) {
                 Text("\(env.glyphs[.trouble]) \(env.strings.someMessagesUnreadable(problem))").wrap(limit: 4).role(
                     .error
                 )
@@ -70,8 +70,10 @@ extension Conversation {
     private func timeline(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         guard let page else {
             let node =
-                (pageProblem?.sentence).map {
-                    EmptyPlace<Action>(title: env.strings.messagesUnreadable(), help: $0).node
+                pageProblem.map {
+                    EmptyPlace<Action>(
+                        title: env.strings.messagesUnreadable(), help: env.strings.problem($0.problem)
+                    ).node
                 }
                 ?? Spacer<Action>().node
             return node.onClick(.focusClicked(.timeline), showsHover: false)

@@ -89,8 +89,8 @@ package struct Conversation: Feature {
     /// Messages that can't be read.
     package struct PageProblem: Codable, Equatable, Sendable {
         package var anchor: MessageAnchor
-        /// The reason, as a sentence.
-        package var sentence: String
+        /// The reason.
+        package var problem: Problem
     }
 
     /// The messages that were unread when the chat was opened.

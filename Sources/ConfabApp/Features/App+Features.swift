@@ -67,7 +67,7 @@ extension App {
             return []
         case .command(let command): return perform(&state, command)
         case .notice(let text): return state.toasts.say(text)
-        case .problem(let text): return state.toasts.say(text, isError: true)
+        case .problem(let problem): return state.toasts.say(problem)
         case .offer(let text, let command, let seconds):
             return state.toasts.reduce(.offered(text, command, seconds: seconds))
         case .openChat(let chat): return changeMain(&state) { $0.openChat(chat, $1) }

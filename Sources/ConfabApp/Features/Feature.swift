@@ -141,7 +141,7 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     /// Shows a short message.
     case notice(String)
     /// Shows a short message about something that went wrong.
-    case problem(String)
+    case problem(Problem)
     /// Opens a chat, or the card of one without messages.
     case openChat(ChatSummary)
     /// Opens a chat at a message that was found; the row of the chat if it's known.
@@ -218,7 +218,7 @@ package struct Shared: Equatable, Sendable {
     /// The number of chats under each filter.
     package var counts = ChatCounts()
     /// Why the rows of the list couldn't be read; nil if they could.
-    package var listProblem: String?
+    package var listProblem: Problem?
     /// The line of the screen on which the selected row of the list begins, if it's visible.
     package var selectedLine: Int?
     /// The order of the list.

@@ -1,4 +1,5 @@
 import Loop
+import Messenger
 package import TerminalDOM
 
 /// The start: what is shown while something is being loaded.
@@ -69,11 +70,12 @@ package struct Launch: Feature {
     }
 
     /// The screen when Confab cannot start.
-    static func failure(_ reason: String, _ env: ViewEnvironment) -> Node<AppAction> {
+    static func failure(_ problem: Problem, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
             Spacer()
             Text(env.strings.cannotStart()).align(.center).role(.emptyTitle)
-            Text(reason).wrap().align(.center).role(.error).padding(.symmetric(columns: 4, rows: 1))
+            Text(env.strings.problem(problem)).wrap().align(.center).role(.error).padding(
+                .symmetric(columns: 4, rows: 1))
             Text(env.strings.retryOrQuit()).align(.center).role(.empty)
             Spacer()
         }.node

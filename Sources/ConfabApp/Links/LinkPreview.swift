@@ -10,10 +10,10 @@ package struct LinkPreview: Codable, Equatable, Sendable {
     package private(set) var chat: ChatSummary?
     /// True if it's being followed.
     package private(set) var isBusy = false
-    /// Why it wasn't followed, in words.
-    package private(set) var problem: String?
-    /// Why nobody knows what it leads to, in words.
-    package private(set) var lookProblem: String?
+    /// Why it wasn't followed.
+    package private(set) var problem: Problem?
+    /// Why nobody knows what it leads to.
+    package private(set) var lookProblem: Problem?
     /// True if finding that out takes so long that it's said.
     private(set) var isLong = false
     private var isChatRead = false
@@ -47,7 +47,7 @@ package struct LinkPreview: Codable, Equatable, Sendable {
         return true
     }
 
-    mutating func failLook(_ sentence: String) { (lookProblem, isLong) = (sentence, false) }
+    mutating func failLook(_ problem: Problem) { (lookProblem, isLong) = (problem, false) }
 
     /// Begins to follow it; false if that's going on.
     mutating func connect() -> Bool {
@@ -56,7 +56,7 @@ package struct LinkPreview: Codable, Equatable, Sendable {
         return true
     }
 
-    mutating func refuse(_ sentence: String) { (isBusy, problem) = (false, sentence) }
+    mutating func refuse(_ problem: Problem) { (isBusy, self.problem) = (false, problem) }
 
     /// Something that the user can do with a link.
     package enum Action: Equatable {

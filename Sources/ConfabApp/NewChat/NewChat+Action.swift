@@ -21,8 +21,8 @@ extension NewChat {
         case planTakesLong
         /// Those whom the profile knows were read.
         case peopleFound(PeopleQuery, PeopleList)
-        /// They could not be read; the sentence says why.
-        case peopleFailed(PeopleQuery, String)
+        /// They couldn't be read.
+        case peopleFailed(PeopleQuery, Problem)
         /// Someone was chosen.
         case personChosen(Person.ID)
         /// Others of them are seen.

@@ -76,9 +76,9 @@ extension NewChat {
         var field = field
         switch ConnectLink.find(in: field.text.text) {
         case .one(let link): return preview(link, shared)
-        case .none: field.problem = shared.strings.notALink()
-        case .malformed: field.problem = shared.strings.malformedLink()
-        case .several: field.problem = shared.strings.severalLinks()
+        case .none: field.problem = .linkText(.noLink)
+        case .malformed: field.problem = .linkText(.malformed)
+        case .several: field.problem = .linkText(.several)
         }
         self = .paste(field)
         return Outcome()
@@ -93,12 +93,12 @@ extension NewChat {
 
 extension NewChat.Field {
     /// Puts text into the field for a link. Of much text only the link is taken, if there is one: nobody reads the rest.
-    mutating func paste(_ command: EditCommand, _ strings: any Strings) {
+    mutating func paste(_ command: EditCommand) {
         guard case .insert(let text) = command, text.utf8.count > NewChat.fieldLimit else { return edit(command) }
         switch ConnectLink.find(in: text) {
         case .one(let link): self = Self(EditableText(link.address))
-        case .none, .malformed: problem = strings.tooLongForLink(text.count)
-        case .several: problem = strings.severalLinks()
+        case .none, .malformed: problem = .linkText(.tooLong(characters: text.count))
+        case .several: problem = .linkText(.several)
         }
     }
 }

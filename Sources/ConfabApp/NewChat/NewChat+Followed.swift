@@ -40,13 +40,13 @@ extension NewChat.Followed {
             if preview.plan != plan { selection = 0 }
             let chat = preview.take(plan)
             return [.cancel(.newLinkPatience)] + (chat.map { [.perform(.query(.rows([$0])))] } ?? [])
-        case (.plan(preview.link), .failed(let failure)) where preview.plan == nil:
-            preview.failLook(failure.sentence)
+        case (.plan(preview.link), .failed(let problem)) where preview.plan == nil:
+            preview.failLook(problem)
             selection = 0
             return [.cancel(.newLinkPatience)]
         case (.plan, _): return []
-        case (.connect(preview.link, _), .failed(let failure)):
-            preview.refuse(failure.sentence)
+        case (.connect(preview.link, _), .failed(let problem)):
+            preview.refuse(problem)
             return []
         default: return nil
         }

@@ -10,9 +10,9 @@ extension NewChat {
             if followed.preview.isBusy {
                 gap(size)
                 Text(strings.connecting()).role(.dialogHelp)
-            } else if let sentence = followed.preview.problem {
+            } else if let refusal = followed.preview.problem {
                 gap(size)
-                problem(sentence.harmlessName)
+                problem(refusal, env)
             }
             if !followed.entries.isEmpty, !followed.preview.isBusy {
                 gap(size)
@@ -27,7 +27,7 @@ extension NewChat {
     /// The description of the link; nil if there is nothing to say.
     static func help(_ followed: Followed, _ strings: any Strings) -> String? {
         if let plan = followed.preview.plan { return strings.followHelp(plan) }
-        if let sentence = followed.preview.lookProblem { return strings.planFailed(sentence.harmlessName) }
+        if let problem = followed.preview.lookProblem { return strings.planFailed(strings.problem(problem)) }
         return followed.preview.isLong ? strings.loading() : ""
     }
 }

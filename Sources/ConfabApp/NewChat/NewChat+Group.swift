@@ -14,8 +14,8 @@ extension NewChat {
         package var isOnButton = false
         /// True if it is being made.
         package var isBusy = false
-        /// Why it was not made, in words.
-        package var problem: String?
+        /// Why it wasn't created.
+        package var problem: Problem?
 
         /// A group that is to be named.
         package init(_ name: Field = Field()) { self.name = name }
@@ -54,7 +54,7 @@ extension NewChat.GroupDraft {
     /// Goes on from the name to the members.
     private mutating func submitName(_ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         if let obstacle {
-            name.problem = shared.strings.nameProblem(obstacle)
+            name.problem = .name(obstacle)
             return []
         }
         var people = NewChat.People(isReadyOnly: true)

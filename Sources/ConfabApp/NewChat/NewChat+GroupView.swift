@@ -14,7 +14,7 @@ extension NewChat {
             if draft.isBusy {
                 Text(strings.creatingGroup()).role(.dialogHelp)
             } else {
-                problem(draft.problem?.harmlessName)
+                problem(draft.problem, env)
             }
             membersButton(draft, env)
         }.node
@@ -24,10 +24,10 @@ extension NewChat {
     static func shownName(_ draft: GroupDraft) -> String { draft.name.text.text.harmlessName }
 
     /// The problem with the name so far; nil for an empty name.
-    static func nameProblem(_ draft: GroupDraft, _ strings: any Strings) -> String? {
+    static func nameProblem(_ draft: GroupDraft) -> Problem? {
         if let problem = draft.name.problem { return problem }
         guard let obstacle = draft.obstacle, obstacle != .empty else { return nil }
-        return strings.nameProblem(obstacle)
+        return .name(obstacle)
     }
 
     private static func nameView(
@@ -43,8 +43,8 @@ extension NewChat {
             gap(size)
             input(draft.name.text, strings.groupPlaceholder(), env)
             gap(size)
-            if let sentence = nameProblem(draft, strings) {
-                problem(sentence)
+            if let mistake = nameProblem(draft) {
+                problem(mistake, env)
             } else {
                 Text(strings.groupNote(me)).wrap().role(.dialogHelp)
             }

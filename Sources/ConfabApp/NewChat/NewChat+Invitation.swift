@@ -13,8 +13,8 @@ extension NewChat {
         package var opening: ProfileID?
         /// True if that takes long enough to say so.
         package var isSlow = false
-        /// Why there is no link for the profile that was chosen, in words.
-        package var problem: String?
+        /// Why there is no link for the profile that was chosen.
+        package var problem: Problem?
         /// True once it's decided what becomes of the link.
         var isSettled = false
 
@@ -31,8 +31,8 @@ extension NewChat {
     package enum Progress: Codable, Equatable, Sendable {
         /// It is being created.
         case creating
-        /// It was not created; the sentence says why.
-        case failed(String)
+        /// It wasn't created.
+        case failed(Problem)
         /// It is there.
         case made(MadeLink)
     }

@@ -23,9 +23,9 @@ extension NewChat {
             return Dialog(title: strings.linkTitle(), width: 64, env: env) {
                 Text(strings.creatingLink()).role(.dialogHelp)
             }.node
-        case .failed(let sentence):
+        case .failed(let problem):
             return Dialog(title: strings.linkTitle(), width: 64, env: env) {
-                Text(sentence.harmlessName).wrap().role(.dialogProblem)
+                Text(strings.problem(problem)).wrap().role(.dialogProblem)
                 page.whose
                 Text("")
                 DialogButton(title: strings.retry(env.key(.open, in: .dialog)), action: .retried, env: env)
@@ -44,7 +44,7 @@ extension NewChat {
     static func help(
         _ invitation: Invitation, _ profiles: [ProfileSummary], _ strings: any Strings
     ) -> (text: String, isProblem: Bool) {
-        if let problem = invitation.problem { return (problem.harmlessName, true) }
+        if let problem = invitation.problem { return (strings.problem(problem), true) }
         if invitation.isSlow, let opening = profiles.first(where: { $0.id == invitation.opening }) {
             return (strings.openingProfile(opening.profile.names.shown()), false)
         }

@@ -20,8 +20,8 @@ extension NewChat {
         package var scroll = ListScroll<Person.ID>(.start)
         /// The visible rows.
         package var viewport: ListViewport<Person.ID>?
-        /// Why they could not be read, in words.
-        package var problem: String?
+        /// Why they couldn't be read.
+        package var problem: Problem?
     }
 
     /// The number of people in the first page; scrolling loads more.
@@ -61,7 +61,7 @@ extension NewChat.People {
     mutating func reduce(_ action: NewChat.Action, _ shared: Shared) -> [Effect<AppOperation, NewChat.Action>] {
         switch action {
         case .peopleFound(let query, let list): take(query, list)
-        case .peopleFailed(let query, let sentence): if query == asked { problem = sentence }
+        case .peopleFailed(let query, let problem): if query == asked { self.problem = problem }
         case .peopleSeen(let viewport): return see(viewport, shared)
         case .peopleTurned(let notches): scroll.move(by: notches * 3, from: &viewport)
         default: break

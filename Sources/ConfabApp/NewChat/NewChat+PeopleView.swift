@@ -37,7 +37,7 @@ extension NewChat {
 
     /// The text instead of people; nil if there are people and no problem.
     static func note(_ people: People, _ strings: any Strings) -> String? {
-        if let problem = people.problem { return problem.harmlessName }
+        if let problem = people.problem { return strings.problem(problem) }
         guard let found = people.found else { return "" }
         if !found.people.isEmpty { return people.isCut ? strings.morePeople(found.people.count) : nil }
         if people.foundBy?.isEmpty == false { return strings.nobodyFound() }

@@ -76,7 +76,7 @@ extension NewChat {
             return Outcome(effects: effects)
         case (.scan(var scan), .codeRead(let path, let reading)):
             guard scan.isBusy, path == scan.field.text.text else { return Outcome() }
-            if let link = scan.take(reading, shared.strings) { return preview(link, shared) }
+            if let link = scan.take(reading) { return preview(link, shared) }
             self = .scan(scan)
             return Outcome()
         case (.follow(var followed), .planTakesLong):
@@ -133,7 +133,7 @@ extension NewChat {
         switch self {
         case .menu, .link: return Outcome()
         case .paste(var field):
-            field.paste(edit, shared.strings)
+            field.paste(edit)
             self = .paste(field)
         case .scan(var scan):
             guard !scan.isBusy, scan.links.isEmpty else { return Outcome() }
@@ -220,22 +220,22 @@ extension NewChat {
     ) -> Outcome<Action>? {
         guard call.asker == .newChat, call.profile == shared.profile?.id else { return nil }
         switch (self, call.request, outcome) {
-        case (.menu, .openNotes, .failed(let failure)):
-            return Outcome(intents: [.close, .problem(failure.sentence)])
+        case (.menu, .openNotes, .failed(let problem)):
+            return Outcome(intents: [.close, .problem(problem)])
         case (.link(let invitation), .createLink, .done(.link(let link, let chat))):
             guard invitation.progress == .creating else { return nil }
             return Outcome(effects: [.perform(.query(.linkCode(link, chat)))])
-        case (.link(var invitation), .createLink, .failed(let failure)):
+        case (.link(var invitation), .createLink, .failed(let problem)):
             guard invitation.progress == .creating else { return nil }
-            invitation.progress = .failed(failure.sentence)
+            invitation.progress = .failed(problem)
             self = .link(invitation)
             return Outcome()
         case (.follow(var followed), .plan, _), (.follow(var followed), .connect, .failed):
             guard let effects = followed.answered(call.request, outcome) else { return nil }
             self = .follow(followed)
             return Outcome(effects: effects)
-        case (.group(var draft), .createGroup, .failed(let failure)):
-            (draft.isBusy, draft.problem) = (false, failure.sentence)
+        case (.group(var draft), .createGroup, .failed(let problem)):
+            (draft.isBusy, draft.problem) = (false, problem)
             self = .group(draft)
             return Outcome()
         default: return nil
@@ -254,7 +254,7 @@ extension NewChat {
         guard case .link(var invitation) = self, invitation.opening == profile else { return nil }
         switch event {
         case .takesLong: invitation.isSlow = true
-        case .notOpened(let sentence): (invitation.opening, invitation.problem) = (nil, sentence)
+        case .notOpened(let problem): (invitation.opening, invitation.problem) = (nil, problem)
         case .held, .changed, .removed, .refused: return nil
         }
         self = .link(invitation)

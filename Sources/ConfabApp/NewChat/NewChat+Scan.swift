@@ -34,17 +34,17 @@ extension NewChat.Scan {
     /// Takes what was read.
     ///
     /// - Returns: the link to follow, if there is exactly one.
-    mutating func take(_ reading: CodeReading, _ strings: any Strings) -> ConnectLink? {
+    mutating func take(_ reading: CodeReading) -> ConnectLink? {
         isBusy = false
         switch reading {
-        case .failed(let problem): field.problem = strings.codeProblem(problem)
+        case .failed(let problem): field.problem = .code(problem)
         case .found(let texts):
             var found: [ConnectLink] = []
             for text in texts {
                 if case .one(let link) = ConnectLink.find(in: text), !found.contains(link) { found.append(link) }
             }
             if found.count == 1 { return found[0] }
-            if found.isEmpty { field.problem = strings.codeIsNoLink(texts.first ?? "", count: texts.count) }
+            if found.isEmpty { field.problem = .code(.noLink(texts.first ?? "", codes: texts.count)) }
             links = Array(found.prefix(NewChat.offeredLinks))
             selection = 0
         }

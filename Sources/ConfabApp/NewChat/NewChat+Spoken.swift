@@ -12,20 +12,21 @@ extension NewChat {
         case .link(let invitation): return Self.lines(invitation, me: me, shared.linkProfiles, env)
         case .paste(let field):
             return [strings.pasteTitle(), strings.pasteHelp(), strings.spokenField(field.text.text)]
-                + Self.said(field.problem)
+                + Self.said(field.problem.map(strings.problem))
         case .scan(let scan):
             guard scan.links.isEmpty else {
                 return [strings.chooseCodeTitle(), strings.chooseCodeHelp(scan.links.count)]
                     + [String].menu(scan.links.map(\.address), scan.selection, strings)
             }
             return [strings.scanTitle(), strings.scanHelp(), strings.spokenField(scan.field.text.text)]
-                + (scan.isBusy ? [strings.readingCode()] : Self.said(scan.field.problem))
+                + (scan.isBusy ? [strings.readingCode()] : Self.said(scan.field.problem.map(strings.problem)))
         case .follow(let followed):
             let entries = followed.entries.map { strings.followEntry($0, followed, me: me) }
             return [strings.followTitle(followed)] + Self.said(Self.help(followed, strings))
                 + (followed.preview.isBusy
                     ? [strings.connecting()]
-                    : Self.said(followed.preview.problem) + [String].menu(entries, followed.selection, strings))
+                    : Self.said(followed.preview.problem.map(strings.problem))
+                        + [String].menu(entries, followed.selection, strings))
         case .group(let draft): return Self.lines(draft, me: me, env)
         case .find(let people):
             return [strings.findContact(), strings.spokenField(people.field.text), strings.yourContacts()]
@@ -50,8 +51,10 @@ extension NewChat {
         let whose = profiles.count > 1 ? [strings.linkFor(me, key: env.key(.profiles, in: .invitation), mark: "")] : []
         switch invitation.progress {
         case .creating: return [strings.linkTitle(), strings.creatingLink()]
-        case .failed(let sentence):
-            return [strings.linkTitle(), sentence] + whose + [strings.retry(env.key(.open, in: .dialog))]
+        case .failed(let problem):
+            return [strings.linkTitle(), strings.problem(problem)] + whose + [
+                strings.retry(env.key(.open, in: .dialog))
+            ]
         case .made(let made):
             return [strings.linkTitle(), made.link.address] + whose
                 + [help(invitation, profiles, strings).text, strings.copyLink(copyKeys(env))]
@@ -62,7 +65,7 @@ extension NewChat {
         let strings = env.strings
         guard let people = draft.people else {
             return [strings.groupTitle(), strings.groupHelp(), strings.spokenField(draft.name.text.text)]
-                + said(nameProblem(draft, strings) ?? strings.groupNote(me))
+                + said(nameProblem(draft).map(strings.problem) ?? strings.groupNote(me))
         }
         let rows = lines(people, strings, isSelected: !draft.isOnButton) { person in
             if person.isIncognito { return "\(person.title(env)), \(strings.knowsRandomName())" }
@@ -71,7 +74,7 @@ extension NewChat {
         }
         let button = strings.spoken(strings.makeGroup(draft.picked.count), isSelected: draft.isOnButton)
         return [strings.membersTitle(shownName(draft)), strings.spokenField(people.field.text)] + rows
-            + (draft.isBusy ? [strings.creatingGroup()] : said(draft.problem)) + [button]
+            + (draft.isBusy ? [strings.creatingGroup()] : said(draft.problem.map(strings.problem))) + [button]
     }
 
     /// As many as are on the screen.

@@ -50,7 +50,7 @@ extension NewChat {
             gap(size)
             input(field.text, ConnectLink.prefix + "…", env)
             gap(size)
-            problem(field.problem)
+            problem(field.problem, env)
             gap(size)
             DialogButton(title: env.strings.next(), action: .submitted, env: env)
         }.node
@@ -74,7 +74,7 @@ extension NewChat {
             if scan.isBusy {
                 Text(env.strings.readingCode()).role(.dialogHelp)
             } else {
-                problem(scan.field.problem)
+                problem(scan.field.problem, env)
             }
             gap(size)
             DialogButton(title: env.strings.scanButton(), action: .submitted, isUsable: !scan.isBusy, env: env)
@@ -95,8 +95,8 @@ extension NewChat {
     /// Screens of fewer rows have none to give away.
     static let roomForGaps = 16
 
-    static func problem(_ sentence: String?) -> Node<Action> {
-        guard let sentence else { return Text<Action>("").node }
-        return Text<Action>(sentence).wrap().role(.dialogProblem)
+    static func problem(_ problem: Problem?, _ env: ViewEnvironment) -> Node<Action> {
+        guard let problem else { return Text<Action>("").node }
+        return Text<Action>(env.strings.problem(problem)).wrap().role(.dialogProblem)
     }
 }

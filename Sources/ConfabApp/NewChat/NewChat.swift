@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 package import TerminalDOM
 
 /// The menu of the floating action button, and what it opens.
@@ -21,8 +21,7 @@ package enum NewChat: Feature {
     /// A field in a dialog.
     package struct Field: Codable, Equatable, Sendable {
         package var text = EditableText()
-        /// The problem with the text, as a sentence.
-        package var problem: String?
+        package var problem: Problem?
 
         /// Begins with what was left there, selected, so that what is typed or pasted takes its place.
         package init(_ text: EditableText = EditableText()) {

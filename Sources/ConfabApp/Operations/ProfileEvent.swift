@@ -6,11 +6,11 @@ package enum ProfileEvent: Codable, Equatable, Sendable {
     case takesLong
     /// It wasn't opened because another process has it; that process, if it's known.
     case held(Profile, process: Int32?)
-    /// It wasn't opened; the sentence says why.
-    case notOpened(String)
+    /// It wasn't opened.
+    case notOpened(Problem)
     case changed(ProfileChange.Kind)
     /// It was deleted.
     case removed
-    /// It wasn't changed or deleted; the sentence says why.
-    case refused(String)
+    /// It wasn't changed or deleted.
+    case refused(Problem)
 }

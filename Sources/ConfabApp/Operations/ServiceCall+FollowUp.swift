@@ -19,7 +19,7 @@ extension ServiceCall {
         case .group(let chat, let refused):
             guard case .createGroup(let name, let contacts) = request else { return Outcome() }
             let opened = Outcome<AppAction>(effects: isOpen ? [.perform(.query(.group(chat)))] : [])
-            if !refused.isEmpty { return opened + Outcome(intents: [.problem(strings.notInvited(refused, to: name))]) }
+            if !refused.isEmpty { return opened + Outcome(intents: [.problem(.notInvited(refused, to: name))]) }
             if contacts.isEmpty { return opened }
             return opened + Outcome(intents: [.notice(strings.invited(contacts.count, to: name))])
         case .ended(let name): return Outcome(intents: [.notice(strings.groupHasEnded(name))])

@@ -66,7 +66,7 @@ extension ProfilesPage {
         case .unmute: return mute(id, false)
         case .hide:
             let isOnly = shared.profiles.allSatisfy { $0.id == id || $0.profile.isHidden }
-            if isOnly { opening.problem = shared.strings.onlyProfile() } else { step = .hide(Hiding(profile: profile)) }
+            if isOnly { opening.problem = .profile(.onlyVisible) } else { step = .hide(Hiding(profile: profile)) }
         case .unhide:
             // Its password can't be brought back.
             let question = Confirmation(

@@ -90,10 +90,10 @@ extension ProfilesPage {
             unlocked.removeAll { $0.id == id }
             if step?.profile.id == id { step = nil }
             return Outcome(intents: [.uncover])
-        case .refused(let sentence):
+        case .refused(let problem):
             order = nil
             if case .counting(let profile) = step, profile.id == id { step = nil }
-            if step?.refuse(sentence, of: id) != true { opening.problem = sentence }
+            if step?.refuse(problem, of: id) != true { opening.problem = problem }
             return Outcome(effects: [.perform(.query(.profiles))], intents: [.uncover])
         }
         return Outcome()
@@ -142,15 +142,15 @@ extension ProfilesPage.Step {
     /// Says why something was not done to a profile.
     ///
     /// - Returns: false if the step isn't about that.
-    fileprivate mutating func refuse(_ sentence: String, of id: ProfileID) -> Bool {
+    fileprivate mutating func refuse(_ problem: Problem, of id: ProfileID) -> Bool {
         guard profile.id == id else { return false }
         switch self {
         case .menu, .counting: return false
         case .rename(var renaming):
-            (renaming.isSaving, renaming.problem) = (false, sentence)
+            (renaming.isSaving, renaming.problem) = (false, problem)
             self = .rename(renaming)
         case .hide(var hiding):
-            (hiding.isSaving, hiding.problem) = (false, sentence)
+            (hiding.isSaving, hiding.problem) = (false, problem)
             self = .hide(hiding)
         }
         return true

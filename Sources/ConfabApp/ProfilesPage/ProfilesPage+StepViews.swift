@@ -10,7 +10,7 @@ extension ProfilesPage {
                 .namePlaced($0)
             }
             Text("")
-            if let problem = renaming.problem ?? renaming.obstacle.map(strings.nameProblem) {
+            if let problem = (renaming.problem ?? renaming.obstacle.map(Problem.name)).map(strings.problem) {
                 Text(problem).wrap().role(.dialogProblem)
             } else {
                 Text(renaming.isSaving ? strings.inProgress() : strings.renameProfileHelp()).wrap().role(.dialogHelp)
@@ -34,7 +34,7 @@ extension ProfilesPage {
                 .placed(.again, $0)
             }
             Text("")
-            if let problem = hiding.problem {
+            if let problem = hiding.problem.map(strings.problem) {
                 Text(problem).wrap().role(.dialogProblem)
             } else if hiding.isSaving {
                 Text(strings.inProgress()).role(.dialogHelp)
@@ -74,7 +74,10 @@ extension ProfilesPage {
 
     func spoken(_ renaming: Renaming, _ strings: any Strings) -> [String] {
         [strings.renameProfileTitle(), strings.spokenField(renaming.name.text)]
-            + [renaming.problem ?? renaming.obstacle.map(strings.nameProblem) ?? strings.renameProfileHelp()]
+            + [
+                (renaming.problem ?? renaming.obstacle.map(Problem.name)).map(strings.problem)
+                    ?? strings.renameProfileHelp()
+            ]
     }
 
     func spoken(_ hiding: Hiding, _ strings: any Strings) -> [String] {
@@ -86,7 +89,8 @@ extension ProfilesPage {
             strings.hideProfileTitle(hiding.profile.profile.names.shown()), strings.hideProfileHelp(),
             field(strings.passwordLabel(), hiding.password, isFocused: hiding.field == .password),
             field(strings.againLabel(), hiding.again, isFocused: hiding.field == .again),
-            hiding.problem ?? hiding.shownObstacle.map(strings.obstacle) ?? strings.rememberPassword(),
+            hiding.problem.map(strings.problem) ?? hiding.shownObstacle.map(strings.obstacle)
+                ?? strings.rememberPassword(),
         ]
     }
 }

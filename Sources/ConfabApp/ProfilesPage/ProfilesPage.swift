@@ -76,8 +76,8 @@ package struct ProfilesPage: Feature {
         package var name: EditableText
         /// True if it is being saved.
         package var isSaving = false
-        /// Why it was not saved, in words.
-        package var problem: String?
+        /// Why it was not saved.
+        package var problem: Problem?
 
         /// Begins with the name that it has, ready to be replaced.
         package init(_ profile: ProfileSummary) {
@@ -103,8 +103,8 @@ package struct ProfilesPage: Feature {
         package var isTried = false
         /// True if it is being saved.
         package var isSaving = false
-        /// Why it was not saved, in words.
-        package var problem: String?
+        /// Why it was not saved.
+        package var problem: Problem?
 
         /// The part of the problem to show: none until the user tries to save.
         var shownObstacle: Obstacle? { isTried ? obstacle : nil }

@@ -17,16 +17,16 @@ extension AppAction: Redactable {
         case .profileOpened(let profile): .profileOpened(profile.redacted(redact))
         case .profile(let profile, let event): .profile(profile, event.redacted(redact))
         case .profilesPage(let action): .profilesPage(action.redacted(redact))
-        case .launchFailed(let text): .launchFailed(redact(text))
+        case .launchFailed(let problem): .launchFailed(problem.redacted(redact))
         case .arrived(let chat, let message):
             .arrived(chat.redacted(redact), message.redacted(redact))
         case .chatReady(let chat, let origin): .chatReady(chat.redacted(redact), origin)
-        case .failed(let text): .failed(redact(text))
+        case .failed(let problem): .failed(problem.redacted(redact))
         case .answered(let call, let outcome):
             .answered(call.redacted(redact), outcome.redacted(redact))
-        case .notSaved(let change, let sentence): .notSaved(change.redacted(redact), redact(sentence))
+        case .notSaved(let change, let problem): .notSaved(change.redacted(redact), problem.redacted(redact))
         case .registration(.edited(let command)): .registration(.edited(command.redacted(redact)))
-        case .registration(.refused(let sentence)): .registration(.refused(redact(sentence)))
+        case .registration(.refused(let problem)): .registration(.refused(problem.redacted(redact)))
         case .chatList(.loaded(let query, let window)):
             .chatList(
                 .loaded(
@@ -34,14 +34,13 @@ extension AppAction: Redactable {
                     ChatWindow(
                         window.elements.redacted(redact), before: window.before, after: window.after))
             )
-        case .chatList(.failed(let profile, let text)): .chatList(.failed(profile, redact(text)))
+        case .chatList(.failed(let profile, let problem)): .chatList(.failed(profile, problem.redacted(redact)))
         case .chatList(.unreadFound(let chat)): .chatList(.unreadFound(chat.redacted(redact)))
         case .chatList(.refreshed(let asked, let chats)):
             .chatList(.refreshed(asked, chats.redacted(redact)))
         case .chatList(.tagged(let profile, let tags)):
             .chatList(.tagged(profile, tags.redacted(redact)))
-        case .status(.reached(.offline(let reason))): .status(.reached(.offline(redact(reason))))
-        case .status(.reached(.cannotStore(let reason))): .status(.reached(.cannotStore(redact(reason))))
+        case .status(.reached(.failed(let problem))): .status(.reached(.failed(problem.redacted(redact))))
         case .status(.heard(let problem)): .status(.heard(problem: problem.redacted(redact)))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(redact)))
         case .options(.filesRead(let files)): .options(.filesRead(files.redacted(redact)))
@@ -61,8 +60,8 @@ extension AppAction: Redactable {
         case .conversation(let action): .conversation(action.redacted(redact))
         case .newChat(let action): .newChat(action.redacted(redact))
         case .tooltip(let text): .tooltip(text.map(redact))
-        case .toasts(.retracted(let texts)): .toasts(.retracted(texts.redacted(redact)))
-        case .toasts(.said(let text, let isError)): .toasts(.said(redact(text), isError: isError))
+        case .toasts(.retracted(let problems)): .toasts(.retracted(problems.redacted(redact)))
+        case .toasts(.said(let text)): .toasts(.said(redact(text)))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
@@ -117,12 +116,13 @@ extension Conversation.Action {
         case .pageLoaded(let chat, let anchor, var page):
             page.messages = page.messages.redacted(redact)
             return .pageLoaded(chat, anchor, page)
-        case .pageFailed(let chat, let anchor, let text): return .pageFailed(chat, anchor, redact(text))
+        case .pageFailed(let chat, let anchor, let problem): return .pageFailed(chat, anchor, problem.redacted(redact))
         case .edited(let command): return .edited(command.redacted(redact))
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
         case .searched(let chat, _, let hits):
             return .searched(chat, SearchQuery(), ChatHits(hits.places, hasMore: hits.hasMore, indexing: hits.indexing))
-        case .searchFailed(let chat, _, let text): return .searchFailed(chat, SearchQuery(), redact(text))
+        case .searchFailed(let chat, _, let problem):
+            return .searchFailed(chat, SearchQuery(), problem.redacted(redact))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
             .viewportChanged, .composerResized, .suggestionClicked, .wheelTurned, .focusClicked, .commandClicked,
@@ -143,8 +143,9 @@ extension Search.Action {
         case .completionsFound: .completionsFound(.none, [])
         case .messagesFound(let request, let results):
             .messagesFound(request.redacted, MessageResults([], next: results.next, indexing: results.indexing))
-        case .failed(.names, let text): .failed(.names(NameSearch("")), redact(text))
-        case .failed(.messages(let request), let text): .failed(.messages(request.redacted), redact(text))
+        case .failed(.names, let problem): .failed(.names(NameSearch("")), problem.redacted(redact))
+        case .failed(.messages(let request), let problem):
+            .failed(.messages(request.redacted), problem.redacted(redact))
         case .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
             .linkEntryClicked, .incognitoToggled, .completionClicked, .viewportChanged, .wheelTurned, .rowClicked,
             .groupingToggled:
@@ -213,8 +214,8 @@ extension ProfileEvent {
     fileprivate func redacted(_ redact: (String) -> String) -> ProfileEvent {
         switch self {
         case .held(let profile, let process): .held(profile.redacted(redact), process: process)
-        case .notOpened(let text): .notOpened(redact(text))
-        case .refused(let text): .refused(redact(text))
+        case .notOpened(let problem): .notOpened(problem.redacted(redact))
+        case .refused(let problem): .refused(problem.redacted(redact))
         case .takesLong, .changed, .removed: self
         }
     }

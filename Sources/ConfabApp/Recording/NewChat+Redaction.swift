@@ -9,7 +9,7 @@ extension NewChat.Action {
         case .codeRead(let path, let reading): .codeRead(redact(path), reading.redacted(redact))
         case .peopleFound(let query, let list):
             .peopleFound(query.redacted, PeopleList(list.people.redacted(redact), hasMore: list.hasMore))
-        case .peopleFailed(let query, let text): .peopleFailed(query.redacted, redact(text))
+        case .peopleFailed(let query, let problem): .peopleFailed(query.redacted, problem.redacted(redact))
         case .edited(let command): .edited(command.redacted(redact))
         case .chosen, .copyLink, .retried, .profileAsked, .profileChosen, .planTakesLong, .personChosen, .peopleSeen,
             .peopleTurned, .submitted, .rowChosen, .wheelTurned:

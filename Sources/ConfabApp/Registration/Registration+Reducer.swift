@@ -7,9 +7,9 @@ extension Registration {
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .edited(let command): return edit(command, shared)
-        case .refused(let sentence):
+        case .refused(let problem):
             isCreating = false
-            return Outcome(intents: [.problem(sentence)])
+            return Outcome(intents: [.problem(problem)])
         }
     }
 

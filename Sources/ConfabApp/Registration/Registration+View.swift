@@ -18,7 +18,7 @@ extension Registration {
             .width(atLeast: Self.width, atMost: Self.width)
             .align(.center)
             if let problem {
-                Text(env.strings.nameProblem(problem)).wrap().align(.center).role(.dialogProblem)
+                Text(env.strings.problem(.name(problem))).wrap().align(.center).role(.dialogProblem)
             } else {
                 Text(isCreating ? env.strings.loading() : env.strings.enterCreates()).align(.center).role(.empty)
             }
@@ -32,7 +32,7 @@ extension Registration {
     /// The title, the field, and the problem with the name.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let title = isAdditional ? env.strings.newProfile() : env.strings.welcome()
-        let problem = problem.map { [env.strings.nameProblem($0)] } ?? []
+        let problem = problem.map { [env.strings.problem(.name($0))] } ?? []
         return [title, env.strings.askName(), env.strings.spokenField(name.text)] + problem + [env.strings.nameHelp()]
     }
 }

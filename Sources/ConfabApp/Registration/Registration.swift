@@ -27,7 +27,7 @@ package struct Registration: Feature {
     package enum Action: Codable, Equatable, Sendable {
         /// The name was changed, or the cursor was moved.
         case edited(EditCommand)
-        /// The profile wasn't created; the sentence says why.
-        case refused(String)
+        /// The profile wasn't created.
+        case refused(Problem)
     }
 }

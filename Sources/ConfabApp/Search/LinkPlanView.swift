@@ -19,7 +19,7 @@ struct LinkPlanView: View {
             for entry in link.entries { row(entry) }
             if link.preview.isBusy { note(env.strings.connecting(), .searchHelp) }
             for problem in [link.preview.lookProblem, link.preview.problem].compactMap(\.self) {
-                note(problem, .searchProblem)
+                note(env.strings.problem(problem), .searchProblem)
             }
             Spacer()
         }.node

@@ -37,8 +37,8 @@ extension Search {
         case linkEntryClicked(LinkEntry)
         /// Another name is to be shown to the other side of the link: a random one, or one's own.
         case incognitoToggled
-        /// A search failed; the sentence.
-        case failed(Request, String)
+        /// A search failed.
+        case failed(Request, Problem)
         /// Other rows are seen.
         case viewportChanged(ListViewport<RowID>)
         /// The wheel was turned by so many notches.

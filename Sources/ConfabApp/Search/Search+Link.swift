@@ -53,15 +53,15 @@ extension Search {
     }
 
     /// Says why the link could not be followed.
-    mutating func refuseLink(_ sentence: String) -> [Work] {
-        link?.preview.refuse(sentence)
+    mutating func refuseLink(_ problem: Problem) -> [Work] {
+        link?.preview.refuse(problem)
         return lookAgainLater()
     }
 
     /// Says why the link could not be looked at.
-    mutating func failPlan(of link: ConnectLink, _ sentence: String) -> [Work] {
+    mutating func failPlan(of link: ConnectLink, _ problem: Problem) -> [Work] {
         guard self.link?.preview.link == link else { return [] }
-        self.link?.preview.failLook(sentence)
+        self.link?.preview.failLook(problem)
         return [.cancel(.linkPatience)] + lookAgainLater()
     }
 }

@@ -54,9 +54,9 @@ extension Search {
     }
 
     /// Says why messages could not be searched.
-    mutating func failMessages(_ request: SearchRequest, _ sentence: String) -> [Work] {
+    mutating func failMessages(_ request: SearchRequest, _ problem: Problem) -> [Work] {
         guard request == asked else { return [] }
-        problem = sentence
+        self.problem = problem
         isOpeningFirst = false
         // Those of other words would be taken for what was asked for.
         if messages?.query != query { messages = nil }

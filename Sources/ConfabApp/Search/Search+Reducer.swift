@@ -77,10 +77,10 @@ extension Search {
         case .messagesFound(let request, let results) where request == asked: return takeMessages(request, results)
         case .linkDue: return lock()
         case .linkTakesLong: link?.preview.waitedLong()
-        case .failed(.names(names), let sentence):
-            nameProblem = sentence
+        case .failed(.names(names), let problem):
+            nameProblem = problem
             if foundBy != names { found = nil }
-        case .failed(.messages(let request), let sentence): return failMessages(request, sentence)
+        case .failed(.messages(let request), let problem): return failMessages(request, problem)
         default: break
         }
         return []
@@ -119,11 +119,11 @@ extension Search {
         guard call.asker == .search, call.profile == profile else { return nil }
         switch (call.request, outcome) {
         case (.plan(let link), .done(.plan(let plan))): return Outcome(effects: takePlan(plan, of: link))
-        case (.plan(let link), .failed(let failure)): return Outcome(effects: failPlan(of: link, failure.sentence))
+        case (.plan(let link), .failed(let problem)): return Outcome(effects: failPlan(of: link, problem))
         // The chat that it led to opens, or is mentioned, as soon as it's read.
         case (.connect(let link, _), .done) where self.link?.preview.link == link: return Outcome(intents: [.close])
-        case (.connect(let link, _), .failed(let failure)) where self.link?.preview.link == link:
-            return Outcome(effects: refuseLink(failure.sentence))
+        case (.connect(let link, _), .failed(let problem)) where self.link?.preview.link == link:
+            return Outcome(effects: refuseLink(problem))
         default: return nil
         }
     }
@@ -228,10 +228,10 @@ extension Search {
 }
 
 extension ConnectLink.Finding {
-    fileprivate var problem: Search.LinkProblem? {
+    fileprivate var problem: LinkTextProblem? {
         switch self {
         case .none, .one: nil
-        case .malformed: .cut
+        case .malformed: .malformed
         case .several: .several
         }
     }

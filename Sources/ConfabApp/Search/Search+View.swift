@@ -43,9 +43,9 @@ extension Search {
     /// The remarks on the search, one per line.
     func remarks(_ env: ViewEnvironment) -> [(text: String, isProblem: Bool)] {
         var remarks = problems.prefix(Self.problemLimit).map { (env.strings.searchProblem($0), true) }
-        if let linkProblem { remarks.append((env.strings.linkProblem(linkProblem), true)) }
-        if let problem = nameProblem { remarks.append((problem, true)) }
-        if let problem, problem != nameProblem { remarks.append((problem, true)) }
+        if let linkProblem { remarks.append((env.strings.problem(.linkText(linkProblem)), true)) }
+        if let problem = nameProblem { remarks.append((env.strings.problem(problem), true)) }
+        if let problem, problem != nameProblem { remarks.append((env.strings.problem(problem), true)) }
         if let count = messages?.unreadable, count > 0 {
             remarks.append((env.strings.unreadableMatches(count), true))
         }

@@ -25,7 +25,7 @@ package struct Search: Feature {
     /// Problems and progress that are held back while the user types.
     package var feedback = DelayedFeedback()
     /// The problem with the link that is typed; nil if there is none.
-    package var linkProblem: LinkProblem?
+    package var linkProblem: LinkTextProblem?
     /// The names that complete what is typed after an operator; nil if nothing is being completed.
     package var completions: Completions?
     /// The messages that are shown; those of the query before until its own are there.
@@ -47,10 +47,10 @@ package struct Search: Feature {
     package var viewport: ListViewport<RowID>?
     /// True if the first row opens as soon as the results arrive, because Enter was pressed before.
     package var isOpeningFirst = false
-    /// Why messages could not be searched, in words.
-    package var problem: String?
-    /// Why names could not be searched, in words.
-    package var nameProblem: String?
+    /// Why messages couldn't be searched.
+    package var problem: Problem?
+    /// Why names couldn't be searched.
+    package var nameProblem: Problem?
     /// The link in the place of text.
     package var link: Link?
 
@@ -123,14 +123,6 @@ package struct Search: Feature {
         case message(MessageID)
         /// The row that says that more results may come.
         case searching
-    }
-
-    /// A reason why what is typed can't be followed as a link.
-    package enum LinkProblem: String, Codable, Equatable, Sendable {
-        /// Part of the link is missing.
-        case cut
-        /// There are several links.
-        case several
     }
 
     /// An action on a link.

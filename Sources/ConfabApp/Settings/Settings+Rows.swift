@@ -55,7 +55,7 @@ extension Settings {
     mutating func leaveFields() {
         menu = nil
         editor = nil
-        problem = nil
+        isNoValue = false
         isSearching = false
     }
 

@@ -65,7 +65,7 @@ extension Settings {
     mutating func commit(_ shared: Shared) -> Outcome<Action> {
         guard let option = OptionDeclaration.named(selection), let typed = editor?.text else { return Outcome() }
         guard let value = option.value(stored: typed.trimmed) else {
-            problem = shared.strings.notAValue(option.kind)
+            isNoValue = true
             return Outcome()
         }
         leaveFields()

@@ -144,14 +144,15 @@ extension Settings {
         let standing = self.standing(shared, env)
         return Column<Action> {
             Text(standing.help).wrap().role(.dialogHelp).grow()
-            Text(problem ?? standing.where).wrap().role(problem == nil ? .dialogHelp : .dialogProblem)
+            Text(standing.where).wrap().role(isNoValue ? .dialogProblem : .dialogHelp)
         }
         .height(atLeast: rows ?? 0)
     }
 
-    /// The explanation of the selected option, and the origin of its value.
+    /// The explanation of the selected option, and the origin of its value or the values that can be typed.
     private func standing(_ shared: Shared, _ env: ViewEnvironment) -> (help: String, where: String) {
         guard let option = selectedOption(shared) else { return ("", "") }
+        if isNoValue { return (env.strings.help(option.id), env.strings.notAValue(option.kind)) }
         if let last = former.last, last.option == selection {
             let undo = env.key(.undoChange, in: contexts)
             return (
@@ -201,7 +202,7 @@ extension Settings {
             }
         }
         let standing = standing(shared, env)
-        return lines + [standing.help, problem ?? standing.where].filter { !$0.isEmpty }
+        return lines + [standing.help, standing.where].filter { !$0.isEmpty }
     }
 
     private func spoken(_ option: OptionDeclaration, _ shared: Shared, _ strings: any Strings) -> String {

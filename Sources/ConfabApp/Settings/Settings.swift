@@ -16,8 +16,8 @@ package struct Settings: Feature {
     package var menu: Int?
     /// The text being typed for the selected option.
     package var editor: EditableText?
-    /// The problem with that text.
-    package var problem: String?
+    /// True if that text isn't a value of the option.
+    package var isNoValue = false
 
     /// The former values of the options that changed on the page, the last change last.
     package var former: [Former] = []
@@ -143,7 +143,7 @@ package struct Settings: Feature {
 
     /// Types into the field that keys go to; a digit on a number begins to type one.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
-        problem = nil
+        isNoValue = false
         if editor != nil {
             editor?.apply(edit.onOneLine)
         } else if isSearching {

@@ -8,7 +8,9 @@ extension ChatList {
     /// A chat each, as many as are on the screen; or why there are none.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         if loading == .long { return [window == nil ? env.strings.loading() : env.strings.ordering()] }
-        guard let window else { return problem.map { [env.strings.chatsUnreadable(), $0] } ?? [] }
+        guard let window else {
+            return problem.map { [env.strings.chatsUnreadable(), env.strings.problem($0)] } ?? []
+        }
         guard !window.isEmpty else {
             let (title, help) = EmptyList(list: self, env: env).words
             return help.isEmpty ? [title] : [title, help]

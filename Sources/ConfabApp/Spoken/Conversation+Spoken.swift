@@ -14,10 +14,10 @@ extension Conversation {
         if let chatSearch {
             let bar = ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env)
             lines.append(strings.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
-            lines += bar.problems
+            lines += bar.notes
         }
-        if page != nil, let problem = pageProblem?.sentence {
-            lines.append(strings.someMessagesUnreadable(problem))
+        if page != nil, let problem = pageProblem?.problem {
+            lines.append(strings.someMessagesUnreadable(strings.problem(problem)))
         }
         lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
         if newBelow > 0 { lines.append(strings.spokenNewBelow(newBelow)) }
@@ -33,7 +33,8 @@ extension Conversation {
 
     private func messages(isFocused: Bool, _ env: ViewEnvironment) -> [String] {
         guard let messages = page?.messages else {
-            return (pageProblem?.sentence).map { [env.strings.messagesUnreadable(), $0] } ?? [env.strings.loading()]
+            guard let problem = pageProblem?.problem else { return [env.strings.loading()] }
+            return [env.strings.messagesUnreadable(), env.strings.problem(problem)]
         }
         guard !messages.isEmpty else {
             let (title, help) = env.strings.noMessages(chat.kind, chat.condition)

@@ -76,6 +76,6 @@ extension Search {
         }
         lines += [String].menu(entries, hasFocus ? link.selected.flatMap(link.entries.firstIndex) ?? -1 : -1, strings)
         if link.preview.isBusy { lines.append(strings.connecting()) }
-        return lines + [link.preview.lookProblem, link.preview.problem].compactMap(\.self)
+        return lines + [link.preview.lookProblem, link.preview.problem].compactMap { $0.map(strings.problem) }
     }
 }

@@ -9,7 +9,7 @@ struct NavigationBar: View, Equatable {
         var unread: Int
         /// True if something is unread in another profile that may say so.
         var hasUnreadElsewhere: Bool
-        var connection: Status.Connection
+        var connection: Status.Reach
     }
 
     let content: Content
@@ -94,16 +94,16 @@ struct NavigationBar: View, Equatable {
         switch content.connection {
         case .unknown: nil
         case .online: .online
-        case .offline: .offline
-        case .cannotStore, .cannotListen: .trouble
+        case .failed(.offline): .offline
+        case .failed: .trouble
         }
     }
 
     private var stateRole: Role {
         switch content.connection {
         case .unknown, .online: .connection
-        case .offline: Role.connection.state("offline")
-        case .cannotStore, .cannotListen: Role.connection.state("trouble")
+        case .failed(.offline): Role.connection.state("offline")
+        case .failed: Role.connection.state("trouble")
         }
     }
 }

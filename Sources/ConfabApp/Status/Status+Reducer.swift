@@ -18,9 +18,7 @@ extension Status {
         closed.formIntersection(reasons.map(\.kind))
         guard action == .refreshed, wasAsked else { return Outcome() }
         let strings = shared.strings
-        if let problem = connection.problem {
-            return Outcome(intents: [.problem(strings.reaches(connection, problem))])
-        }
+        if case .failed(let problem) = connection { return Outcome(intents: [.problem(.connection(problem))]) }
         if let problem = shared.listProblem { return Outcome(intents: [.problem(problem)]) }
         let now = RowTime(shared.clock.now, now: shared.clock.now, in: shared.clock.zone)
         return Outcome(intents: [.notice(strings.upToDate(strings.rowTime(now)))])

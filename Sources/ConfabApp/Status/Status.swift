@@ -1,10 +1,10 @@
-import Messenger
+package import Messenger
 
 /// The connection to others, and the banner.
 package struct Status: Codable, Equatable, Sendable {
     package var reach: Reach = .unknown
     /// Why nothing is heard of what others change; nil while it is.
-    package var deafness: String?
+    package var deafness: ConnectionProblem?
     package var store = StoreCondition()
     /// The progress of building the search index, in percent; nil if none is being built.
     package var indexing: Int?
@@ -20,15 +20,7 @@ package struct Status: Codable, Equatable, Sendable {
     package var isAsked = false
 
     /// The state of the connection in the bar above the list.
-    package var connection: Connection {
-        if let deafness { return .cannotListen(deafness) }
-        return switch reach {
-        case .unknown: .unknown
-        case .online: .online
-        case .offline(let reason): .offline(reason)
-        case .cannotStore(let reason): .cannotStore(reason)
-        }
-    }
+    package var connection: Reach { deafness.map(Reach.failed) ?? reach }
 
     /// The reach of a service.
     package enum Reach: Codable, Equatable, Sendable {
@@ -36,32 +28,8 @@ package struct Status: Codable, Equatable, Sendable {
         case unknown
         /// To others.
         case online
-        /// To nobody; it goes on trying. The reason is a sentence.
-        case offline(String)
-        /// Incoming messages can't be saved and are waiting. The reason is a sentence.
-        case cannotStore(String)
-    }
-
-    /// The state of the connection in the bar above the list.
-    package enum Connection: Codable, Equatable, Sendable {
-        /// Nothing.
-        case unknown
-        /// Others are reached.
-        case online
-        /// They are not, and why.
-        case offline(String)
-        /// Incoming messages can't be saved, for this reason.
-        case cannotStore(String)
-        /// Nothing is heard of what others change, and why.
-        case cannotListen(String)
-
-        /// Why it is not as it should be.
-        var problem: String? {
-            switch self {
-            case .unknown, .online: nil
-            case .offline(let reason), .cannotStore(let reason), .cannotListen(let reason): reason
-            }
-        }
+        /// Not as far as it should.
+        case failed(ConnectionProblem)
     }
 
     package struct StoreCondition: Codable, Equatable, Sendable {
@@ -88,8 +56,8 @@ package struct Status: Codable, Equatable, Sendable {
     package enum Action: Codable, Equatable, Sendable {
         /// The service says how far it reaches.
         case reached(Reach)
-        /// Watching for changes by other processes works again, or has stopped; the problem as a sentence.
-        case heard(problem: String?)
+        /// Watching for changes by other processes works again, or has stopped.
+        case heard(problem: ConnectionProblem?)
         /// The store was looked at, and is not what it was.
         case looked(StoreCondition)
         /// So much of the search index is made, in percent; nil when all is.

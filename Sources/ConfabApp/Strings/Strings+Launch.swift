@@ -1,4 +1,3 @@
-package import Messenger
 package import TerminalDOM
 
 /// The start, and the first profile.
@@ -14,5 +13,4 @@ package protocol LaunchStrings {
     func nameHelp() -> String
     func namePlaceholder() -> String
     func enterCreates() -> String
-    func nameProblem(_ problem: NameProblem) -> String
 }

@@ -5,10 +5,6 @@ package protocol LinkStrings {
     func pasteTitle() -> String
     func pasteHelp() -> String
     func underRandomName() -> String
-    func notALink() -> String
-    func malformedLink() -> String
-    func tooLongForLink(_ characters: Int) -> String
-    func severalLinks() -> String
     /// The title of a dialog about a link, depending on the effect of following it.
     func followTitle(_ followed: NewChat.Followed) -> String
     func followHelp(_ plan: LinkPlan) -> String
@@ -21,8 +17,6 @@ package protocol LinkStrings {
     func readingCode() -> String
     func chooseCodeTitle() -> String
     func chooseCodeHelp(_ number: Int) -> String
-    func codeIsNoLink(_ text: String, count: Int) -> String
-    func codeProblem(_ problem: CodeProblem) -> String
 }
 
 extension Strings {

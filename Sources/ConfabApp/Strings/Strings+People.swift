@@ -1,4 +1,4 @@
-package import Messenger
+import Messenger
 
 /// Groups, and the people to choose from.
 package protocol PeopleStrings {
@@ -14,7 +14,6 @@ package protocol PeopleStrings {
     func knowsRandomName() -> String
     func groupHasEnded(_ name: String) -> String
     func invited(_ number: Int, to group: String) -> String
-    func notInvited(_ refused: [RefusedInvitation], to group: String) -> String
     func groupIsThere(_ name: String) -> String
     func yourContacts() -> String
     func findPlaceholder() -> String

@@ -24,13 +24,11 @@ package protocol ProfileStrings {
     func rememberPassword() -> String
     func obstacle(_ obstacle: ProfilesPage.Obstacle) -> String
     func nowHidden() -> String
-    func onlyProfile() -> String
     func deleteProfileTitle() -> String
     func deleteProfileHelp(_ name: String, _ belongings: ProfileBelongings?) -> String
     func deletingProfile() -> String
     func profileDeleted() -> String
     func newProfile() -> String
-    func profileBusy(_ name: String, process: Int32?) -> String
     func profileBusyHelp() -> String
     func profilesTitle() -> String
     func addProfile() -> String

@@ -26,7 +26,6 @@ package protocol SearchStrings {
     /// The effect of following a link.
     func plan(_ plan: LinkPlan) -> String
     func linkEntry(_ entry: Search.LinkEntry) -> String
-    func linkProblem(_ problem: Search.LinkProblem) -> String
     func lookingAtLink() -> String
     func connecting() -> String
 }

@@ -1,12 +1,7 @@
 /// The bar, the banner, and the window title.
 package protocol StatusStrings {
     /// One or two words if the connection has a problem; empty otherwise.
-    func connection(_ connection: Status.Connection) -> String
-    /// The connection as a sentence; `reason` is a sentence, too.
-    func reaches(_ connection: Status.Connection, _ reason: String) -> String
-    /// Confab doesn't notice what other processes change.
-    func cannotListen(_ reason: String) -> String
-    func noFileWatch() -> String
+    func connection(_ connection: Status.Reach) -> String
     /// Everything was read again at `time`.
     func upToDate(_ time: String) -> String
     func banner(_ banner: Banner) -> String
@@ -20,7 +15,7 @@ package protocol StatusStrings {
     func nothingOffered() -> String
     func spokenUnreadElsewhere() -> String
     /// nil if there's nothing to say.
-    func spokenConnection(_ connection: Status.Connection) -> String?
+    func spokenConnection(_ connection: Status.Reach) -> String?
     func spokenBanner(_ text: String, offer: String?, close: String) -> String
     func mouse(isOn: Bool) -> String
     /// The title of the terminal's window.

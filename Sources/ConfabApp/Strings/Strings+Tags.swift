@@ -16,6 +16,5 @@ package protocol TagStrings {
     func deleteTagHelp(_ tag: String, chats: Int) -> String
     func chats(_ number: Int) -> String
     func onTheChat() -> String
-    func tagIsGone() -> String
     func obstacle(_ obstacle: Tags.Obstacle) -> String
 }

@@ -36,7 +36,7 @@ extension Tags {
                 // The text of a tag that another process deleted can still become a tag.
                 self.editor?.tag = nil
                 self.editor?.saving = nil
-                self.editor?.problem = shared.strings.tagIsGone()
+                self.editor?.problem = .tagDeleted
             }
         }
         let now = self.rows(tags)
@@ -60,7 +60,7 @@ extension Tags {
     package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
-        guard call.asker == .tags, case .failed(let failure) = outcome else { return nil }
+        guard call.asker == .tags, case .failed(let problem) = outcome else { return nil }
         switch call.request {
         case .change, .changeAll:
             let refused = Set(call.request.edits.map(\.chat))
@@ -73,7 +73,7 @@ extension Tags {
         case .changeTags(.create), .changeTags(.rename):
             guard editor?.saving != nil else { return nil }
             editor?.saving = nil
-            editor?.problem = failure.sentence
+            editor?.problem = problem
             return Outcome()
         default: break
         }

@@ -11,7 +11,7 @@ extension Tags {
             field(.name, strings.nameLabel(), strings.tagNamePlaceholder(), editor, env)
             Text("")
             if let problem = editor.problem {
-                Text(problem).wrap().role(.dialogProblem)
+                Text(env.strings.problem(problem)).wrap().role(.dialogProblem)
             } else if let obstacle = editor.shownObstacle(beside: shared.tags) {
                 Text(strings.obstacle(obstacle)).wrap().role(obstacle.isMistake ? .dialogProblem : .dialogHelp)
             } else {

@@ -74,7 +74,8 @@ extension Tags {
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         if let editor {
-            let reason = editor.problem ?? editor.shownObstacle(beside: shared.tags).map(strings.obstacle)
+            let reason =
+                editor.problem.map(strings.problem) ?? editor.shownObstacle(beside: shared.tags).map(strings.obstacle)
             return [
                 editor.title(strings),
                 strings.spoken(

@@ -125,8 +125,8 @@ package struct Tags: Feature {
         package var isTried = false
         /// The tag that is being saved, until the store has it.
         package var saving: ChatTag?
-        /// The sentence that says why it wasn't saved.
-        package var problem: String?
+        /// Why it wasn't saved.
+        package var problem: Problem?
 
         /// A change of `tag`, or a new one.
         package init(_ tag: ChatTag? = nil) {

@@ -16,15 +16,33 @@ package struct Toasts: Codable, Equatable, Sendable {
     package struct Toast: Codable, Equatable, Sendable {
         /// Counts up.
         package var number: Int
-        package var text: String
-        /// True if something went wrong.
-        package var isError: Bool
+        package var message: Message
         /// Its action, available while it is shown.
         package var offer: Offer?
         /// The request that it says was done, before it is: if the request fails, the message goes.
         package var claim: ServiceRequest?
         /// True if it says that the next Ctrl-C quits.
         package var asksToQuit = false
+
+        /// True if something went wrong.
+        package var isError: Bool { message.isProblem }
+    }
+
+    /// The content of a short message.
+    package enum Message: Codable, Equatable, Sendable {
+        /// Something that went well, as a sentence.
+        case notice(String)
+        /// Something that went wrong.
+        case problem(Problem)
+
+        var isProblem: Bool { if case .problem = self { true } else { false } }
+
+        func text(_ strings: any Strings) -> String {
+            switch self {
+            case .notice(let text): text
+            case .problem(let problem): strings.problem(problem)
+            }
+        }
     }
 
     /// The action of a toast.
@@ -37,15 +55,15 @@ package struct Toasts: Codable, Equatable, Sendable {
 
     package enum Action: Codable, Equatable, Sendable {
         /// Something is to be said.
-        case said(String, isError: Bool)
+        case said(String)
         /// Something is to be said that offers a command for so many seconds.
         case offered(String, CommandID, seconds: Int)
         /// A second has passed for what offers something.
         case ticked(Int)
         /// It was there long enough.
         case expired(Int)
-        /// Removes toasts that no longer apply.
-        case retracted([String])
+        /// These problems no longer exist.
+        case retracted([Problem])
         /// It was clicked: what offers nothing goes away.
         case dismissed(Int)
     }
@@ -60,10 +78,10 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// Takes an action.
     package mutating func reduce(_ action: Action) -> [AppEffect] {
         switch action {
-        case .said(let text, let isError): return say(text, isError: isError)
+        case .said(let text): return say(text)
         case .offered(let text, let command, let seconds):
             all.removeAll { !$0.isError }
-            add(text, offer: Offer(command: command, seconds: seconds))
+            add(.notice(text), offer: Offer(command: command, seconds: seconds))
             return [.after(Self.tick, .toasts(.ticked(lastNumber)), id: .toastTick)]
         case .ticked(let number):
             guard let index = all.firstIndex(where: { $0.number == number }),
@@ -75,8 +93,9 @@ package struct Toasts: Codable, Equatable, Sendable {
             }
             all[index].offer?.seconds = seconds - 1
             return [.after(Self.tick, .toasts(.ticked(number)), id: .toastTick)]
-        case .retracted(let texts):
-            all.removeAll { texts.contains($0.text) }
+        case .retracted(let problems):
+            let messages = problems.map(Message.problem)
+            all.removeAll { messages.contains($0.message) }
             return []
         case .expired(let number):
             all.removeAll { $0.number == number }
@@ -88,16 +107,21 @@ package struct Toasts: Codable, Equatable, Sendable {
         }
     }
 
-    /// Says something for a moment.
-    mutating func say(_ text: String, isError: Bool = false) -> [AppEffect] {
-        // The same sentence twice is one that stays longer, and of what went well only the last is of interest. What offers
-        // something stays for as long as it says.
-        all.removeAll { $0.offer == nil && ($0.text == text || !isError && !$0.isError) }
-        add(text, isError: isError)
-        return [.after(isError ? Self.errorTime : Self.shortTime, .toasts(.expired(lastNumber)))]
+    /// Says for a moment that something went well.
+    mutating func say(_ text: String) -> [AppEffect] { say(.notice(text), for: Self.shortTime) }
+
+    /// Says for a moment that something went wrong.
+    mutating func say(_ problem: Problem) -> [AppEffect] { say(.problem(problem), for: Self.errorTime) }
+
+    private mutating func say(_ message: Message, for time: Duration) -> [AppEffect] {
+        // A repeated message stays longer instead of appearing twice, and a new notice replaces the last one. A message with
+        // an offer stays until its time is over.
+        all.removeAll { $0.offer == nil && ($0.message == message || !message.isProblem && !$0.isError) }
+        add(message)
+        return [.after(time, .toasts(.expired(lastNumber)))]
     }
 
-    /// Says that something was done before it is: `refused` takes the sentence back.
+    /// Says that something was done before it is: `refused` takes the message back.
     mutating func claim(_ text: String, unless refused: ServiceRequest) -> [AppEffect] {
         let effects = say(text)
         all[all.count - 1].claim = refused
@@ -116,14 +140,14 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// Says that the next Ctrl-C quits.
     mutating func askToQuit(_ text: String) -> [AppEffect] {
         all.removeAll { $0.offer == nil && !$0.isError }
-        add(text)
+        add(.notice(text))
         all[all.count - 1].asksToQuit = true
         return [.after(Self.quitTime, .toasts(.expired(lastNumber)))]
     }
 
-    private mutating func add(_ text: String, isError: Bool = false, offer: Offer? = nil) {
+    private mutating func add(_ message: Message, offer: Offer? = nil) {
         lastNumber += 1
-        all.append(Toast(number: lastNumber, text: text, isError: isError, offer: offer))
+        all.append(Toast(number: lastNumber, message: message, offer: offer))
         guard all.count > Self.limit else { return }
         all.remove(at: all.firstIndex { $0.offer == nil } ?? 0)
     }
@@ -144,7 +168,7 @@ package struct Toasts: Codable, Equatable, Sendable {
         Column<AppAction> {
             for toast in toasts {
                 Row {
-                    Text(toast.text).wrap(limit: toast.isError ? 6 : 4)
+                    Text(toast.message.text(env.strings)).wrap(limit: toast.isError ? 6 : 4)
                         .padding(.symmetric(columns: 1))
                         .grow()
                         .onClick(.toasts(.dismissed(toast.number)))
@@ -163,7 +187,7 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// A toast in the whole width, for the place of the footer.
     func line(_ toast: Toast, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Node<AppAction> {
         Row<AppAction> {
-            Text(toast.text).wrap(limit: 6).padding(.symmetric(columns: 1)).grow()
+            Text(toast.message.text(env.strings)).wrap(limit: 6).padding(.symmetric(columns: 1)).grow()
                 .onClick(.toasts(.dismissed(toast.number)))
             button(of: toast, contexts, env)
         }

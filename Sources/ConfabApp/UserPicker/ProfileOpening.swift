@@ -8,8 +8,8 @@ package struct ProfileOpening: Codable, Equatable, Sendable {
     private var isSlow = false
     /// A profile that was chosen although another process has it.
     package private(set) var held: ProfileID?
-    /// The failure and its reason, as a sentence.
-    package var problem: String?
+    /// The failure and its reason.
+    package var problem: Problem?
 
     /// The time before the layer says that a profile is being opened.
     static let patience: Duration = .milliseconds(100)
@@ -33,7 +33,7 @@ package struct ProfileOpening: Codable, Equatable, Sendable {
         switch event {
         case .takesLong: if profile == id { isSlow = true }
         case .held: (profile, held) = (nil, id)
-        case .notOpened(let sentence): (profile, problem) = (nil, sentence)
+        case .notOpened(let problem): (profile, self.problem) = (nil, problem)
         case .changed, .removed, .refused: break
         }
     }
@@ -45,10 +45,10 @@ package struct ProfileOpening: Codable, Equatable, Sendable {
         func name(_ id: ProfileID) -> String {
             (unlocked + shared.profiles).first { $0.id == id }?.profile.names.shown() ?? ""
         }
-        if let problem { return (problem, true) }
+        if let problem { return (shared.strings.problem(problem), true) }
         if let held, let process = shared.holders[held] {
-            let busy = shared.strings.profileBusy(name(held), process: process == 0 ? nil : process)
-            return (busy + " " + shared.strings.profileBusyHelp(), true)
+            let busy = Problem.profile(.busy(name: name(held), process: process == 0 ? nil : process))
+            return (shared.strings.problem(busy) + " " + shared.strings.profileBusyHelp(), true)
         }
         return isShown ? profile.map { (shared.strings.openingProfile(name($0)), false) } : nil
     }

@@ -1,4 +1,5 @@
 import ConfabApp
+import Messenger
 import TerminalDOM
 import Theming
 import Threads
@@ -27,9 +28,9 @@ final class Appearance {
         /// True if everything has to be drawn again.
         var isVisible = false
         /// Problems that were reported and no longer exist.
-        var mended: [String] = []
+        var mended: [Problem] = []
         /// New problems.
-        var problems: [String] = []
+        var problems: [Problem] = []
     }
 
     /// Loads the theme that `setting` names, for a background that `isDark`; if that is unknown, for the last known one.
@@ -110,8 +111,8 @@ final class Appearance {
         watchFiles()
         var change = Change()
         if loaded.problems != said {
-            change.problems = loaded.problems.map(\.short.description)
-            change.mended = said.map(\.short.description)
+            change.problems = loaded.problems.map { Problem($0) }
+            change.mended = said.map { Problem($0) }
         }
         said = loaded.problems
         // While a file is half written or has a mistake, the theme from before is better than the rest of it.
@@ -148,13 +149,4 @@ extension ThemeVocabulary {
     static let confab = ThemeVocabulary(
         roles: RoleDeclaration.all.flatMap(\.roles), glyphs: GlyphName.all,
         grounds: RoleDeclaration.grounds, purposes: RoleDeclaration.purposes)
-}
-
-extension FileProblem {
-    /// The problem with the name of the file instead of its path, to be shown in a corner of the screen.
-    var short: FileProblem {
-        FileProblem(
-            file: file.map { String($0.split(separator: "/").last ?? "") }, position: position, message: message,
-            suggestion: suggestion)
-    }
 }

@@ -1,5 +1,7 @@
+import ConfabApp
 import Glibc
 import MessageStore
+import Messenger
 
 /// Checks the data directory of `places` in a child process, because a damaged database can crash its reader.
 ///
@@ -50,8 +52,9 @@ private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
 package func examine(
     _ directory: String, repairs: Bool, acceptsLosses: Bool = false, isVerbose: Bool = false
 ) throws -> Bool {
+    let strings = Options().strings
     func text(_ report: DoctorReport) -> String {
-        report.isHealthy && !isVerbose ? report.conclusion : "\(report)"
+        report.isHealthy && !isVerbose ? report.conclusion : report.text(strings.cause)
     }
     var failure: OutputError?
     let report = Doctor.examine(directory) { table in
@@ -61,13 +64,13 @@ package func examine(
     }
     if let failure { throw failure }
     if let problem = report.problem, report.tables.isEmpty, !report.canSalvage {
-        Output.complain(report.isDamaged ? "\(report)" : problem)
+        Output.complain(report.isDamaged ? report.text(strings.cause) : strings.problem(.storage(problem)))
         return false
     }
     let acts =
         repairs
         ? report.canSalvage || report.canRepair : acceptsLosses && (report.canSalvage || report.canAcceptLosses)
-    try Output.say(acts ? report.findings : text(report))
+    try Output.say(acts ? report.findings(strings.cause) : text(report))
     if repairs, report.canSalvage {
         let salvaged = try Doctor.salvage(directory, on: LocalZone.day(at: SystemClock.wallTime))
         try Output.say(

@@ -40,7 +40,9 @@ package func run(_ options: RunOptions) throws {
     if options.startsOver { try startOver(options.places.data, on: now) }
     let store = try openStore(options)
     try demo?.fill(store, now: now)
-    let exposed = store.permissionProblems + options.places.tightenPermissions()
+    let exposed = (store.exposedPaths + options.places.tightenPermissions()).map {
+        Problem.storage(.exposed(path: $0))
+    }
     let mailbox = Mailbox<MailboxMessage>()
     func makeBackend() throws -> StoreBackend {
         try StoreBackend(
@@ -48,7 +50,7 @@ package func run(_ options: RunOptions) throws {
             // The next demo would show the closed hints again.
             showsHints: !options.isDemo,
             sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
-            notices: options.once == nil ? exposed : [], log: log, tell: { mailbox.post(.event($0)) })
+            problems: options.once == nil ? exposed : [], log: log, tell: { mailbox.post(.event($0)) })
     }
     let clock = LocalClock(now: now, zone: LocalZone.table(around: now))
 
@@ -64,7 +66,7 @@ package func run(_ options: RunOptions) throws {
                 appearance: themed.value, optionFiles: files, recorder: nil, log: log)
             let (frame, shown) = try session.runOnce()
             try Output.say(options.isLinear ? App.lines(shown).joined(separator: "\n") : frame.text)
-            for problem in exposed { Output.complain(problem) }
+            for problem in exposed { Output.complain(problem.sentence) }
             for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
         }
         return

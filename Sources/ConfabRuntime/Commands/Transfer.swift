@@ -51,8 +51,16 @@ package func exportProfile(
             return try write(export, of: store, to: output, line)
         }
         let summary = try line.showing { try export.run(progress: $0) { try Output.write($0) } }
-        for problem in summary.problems { Output.complain("\(problem)") }
+        complain(summary.unreadable)
         try summary.checkCompleteness()
+    }
+}
+
+private func complain(_ unreadable: [Export.UnreadableChat]) {
+    let strings = Options().strings
+    for chat in unreadable {
+        Output.complain(
+            "\(strings.unreadableChat(chat.chat.rawValue)): \(strings.problem(.storage(.record(chat.problem))))")
     }
 }
 
@@ -78,7 +86,7 @@ private func write(_ export: Export, of store: MessageStore, to output: String, 
             guard fsync(descriptor) == 0 else {
                 throw FileNotWritten("\(partial) can't be written: \(Files.reason(errno)).")
             }
-            for problem in summary.problems { Output.complain("\(problem)") }
+            complain(summary.unreadable)
             isWritten = true
             try summary.checkCompleteness()
         }

@@ -28,10 +28,18 @@ func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value
     } catch  where !store.problems.isEmpty {
         // The unreadable records may be the cause.
         let problems = Options().strings.unreadable(store.problems)
-        throw UnreadableData(description: "\(StoreError(error).whatHappened) \(problems)")
+        throw UnreadableData(description: "\(cause(error)) \(problems)")
     }
     guard store.problems.isEmpty else {
         throw UnreadableData(description: Options().strings.unreadable(store.problems))
     }
     return value
+}
+
+/// The sentence of an error, without the advice to run the doctor.
+private func cause(_ error: any Error) -> String {
+    if case .storage(let problem) = Problem(error), sentence(for: error) != nil {
+        return Options().strings.cause(problem)
+    }
+    return sentence(for: error) ?? "\(error)"
 }

@@ -1,5 +1,6 @@
 import ConfabApp
 import Glibc
+import Messenger
 import Theming
 import Threads
 
@@ -24,9 +25,9 @@ final class OptionFiles {
         /// The values in the files; nil if they are the same as before.
         var files: Options.Files?
         /// Problems that were reported and no longer exist.
-        var mended: [String] = []
+        var mended: [Problem] = []
         /// New problems.
-        var problems: [String] = []
+        var problems: [Problem] = []
     }
 
     /// The files at `places`.
@@ -61,18 +62,18 @@ final class OptionFiles {
 
     /// Saves the value of an option; nil resets it.
     ///
-    /// - Returns: what the user has to know, in sentences.
-    func save(_ id: OptionID, _ value: OptionValue?) -> [String] {
+    /// - Returns: what the user has to know.
+    func save(_ id: OptionID, _ value: OptionValue?) -> Problem? {
         layers.settings[id] = value
         unkept.updateValue(value, forKey: id)
-        guard keepsChoices else { return [] }
-        do {
-            let said = try SettingsFile.set(id, to: value, in: places.settings)
+        guard keepsChoices else { return nil }
+        do throws(SettingsProblem) {
+            let problem = try SettingsFile.set(id, to: value, in: places.settings)
             unkept.removeValue(forKey: id)
             watchFiles()
-            return said.map { [$0] } ?? []
+            return problem.map { .settings($0) }
         } catch {
-            return ["\(error)"]
+            return .notKept(.settings(error))
         }
     }
 
@@ -85,8 +86,8 @@ final class OptionFiles {
         var change = Change()
         let problems = config.problems + settings.problems
         if problems != said {
-            change.problems = problems.filter { !said.contains($0) }.map(\.short.description)
-            change.mended = said.filter { !problems.contains($0) }.map(\.short.description)
+            change.problems = problems.filter { !said.contains($0) }.map { Problem($0) }
+            change.mended = said.filter { !problems.contains($0) }.map { Problem($0) }
         }
         said = problems
         let before = layers

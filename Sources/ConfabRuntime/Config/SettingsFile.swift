@@ -1,5 +1,6 @@
 import ConfabApp
 import Glibc
+import Messenger
 import Theming
 
 /// The choices on the settings page for all profiles: Confab's own file beside the config, which belongs to the user.
@@ -41,17 +42,18 @@ struct SettingsFile {
 
     /// Sets one option in the file at `path`, nil for its default, and keeps the others as the last writer left them.
     ///
-    /// - Returns: a message for the user, for example where a damaged file was kept.
-    /// - Throws: ``NotKept``; the file is unchanged.
-    static func set(_ id: OptionID, to value: OptionValue?, in path: String) throws(NotKept) -> String? {
+    /// - Returns: where a damaged file was kept.
+    /// - Throws: ``SettingsProblem``; the file is unchanged.
+    static func set(_ id: OptionID, to value: OptionValue?, in path: String) throws(SettingsProblem) -> SettingsProblem?
+    {
         // A link is followed: the file that it leads to is the one that the user keeps.
         let target = Files.real(path) ?? path
         let folder = Files.folder(of: target)
         let problem = Files.makeFolder(folder)
-        guard problem == 0 else { throw NotKept(path: path, reason: Files.reason(problem)) }
+        guard problem == 0 else { throw SettingsProblem.notWritable(path: path, reason: Files.reason(problem)) }
         let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if lock >= 0 { close(lock) } }
-        guard lock < 0 || isTaken(lock) else { throw NotKept(path: path, reason: "Another Confab is writing it") }
+        guard lock < 0 || isTaken(lock) else { throw SettingsProblem.busy(path: path) }
         var file = SettingsFile(path: target)
         guard file.values[id] != value || file.isDamaged else { return nil }
         file.others.removeAll { $0.key == id.rawValue }
@@ -61,13 +63,13 @@ struct SettingsFile {
             return nil
         }
         let aside = try keepAside(target)
-        do throws(NotKept) {
+        do throws(SettingsProblem) {
             try write(file.text, to: target)
         } catch {
             unlink(aside)
             throw error
         }
-        return "The unreadable settings are kept in \(aside)."
+        return .keptAside(path: aside)
     }
 
     /// Two that set something at once do so one after the other; one that was stopped meanwhile is not waited for.
@@ -87,7 +89,7 @@ struct SettingsFile {
     /// - Parameter name: gives a file a second name; answers as link(2) does.
     static func keepAside(
         _ path: String, name: (String, String) -> Int32 = { link($0, $1) }
-    ) throws(NotKept) -> String {
+    ) throws(SettingsProblem) -> String {
         for number in 1...99 {
             let aside = path + ".damaged-\(number)"
             // Never over one that is there.
@@ -98,7 +100,7 @@ struct SettingsFile {
             errno = problem
             if problem != EEXIST { break }
         }
-        throw NotKept(path: path, reason: Files.reason(errno))
+        throw SettingsProblem.notWritable(path: path, reason: Files.reason(errno))
     }
 
     /// Copies a file to where none is.
@@ -108,9 +110,9 @@ struct SettingsFile {
         (try? readFile(path, limit: 1 << 26)).map { Files.create(other, $0) } ?? EACCES
     }
 
-    private static func write(_ text: String, to path: String) throws(NotKept) {
+    private static func write(_ text: String, to path: String) throws(SettingsProblem) {
         let problem = Files.replace(path, Array(text.utf8))
-        guard problem == 0 else { throw NotKept(path: path, reason: Files.reason(problem)) }
+        guard problem == 0 else { throw SettingsProblem.notWritable(path: path, reason: Files.reason(problem)) }
     }
 
     /// The file as it is written.
@@ -121,15 +123,5 @@ struct SettingsFile {
         }
         lines += others.map { "\($0.key.tomlKey) = \($0.node.value.toml)" }
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    /// Why a choice holds only until Confab ends.
-    struct NotKept: Error, CustomStringConvertible {
-        let path: String
-        let reason: String
-
-        var description: String {
-            "This lasts only until you quit: \(path) can't be written. \(reason)."
-        }
     }
 }

@@ -1,4 +1,5 @@
 import ConfabApp
+import Messenger
 import TerminalDOM
 
 /// A state to look at, by name: the demo account, and what was done since the start.
@@ -48,7 +49,12 @@ struct Sample {
         Sample("help", "All keys", [.command(.help)]),
         Sample(
             "toasts", "Short messages",
-            [.toasts(.said("Copied", isError: false)), .failed("The theme has a mistake in line 3.")]),
-        Sample("failure", "A failed start", [.launchFailed("The disk is full.")], hasAccount: false),
+            [
+                .toasts(.said("Copied")),
+                .failed(.file(FileMistake(file: "dark.toml", line: 3, column: 1, finding: "unknown role “titel”"))),
+            ]),
+        Sample(
+            "failure", "A failed start", [.launchFailed(.storage(.notReadable(path: "~/.local/share/confab")))],
+            hasAccount: false),
     ]
 }

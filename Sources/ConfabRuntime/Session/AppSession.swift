@@ -1,6 +1,7 @@
 import ConfabApp
 import Logging
 import Loop
+import Messenger
 import TerminalDOM
 import Theming
 
@@ -65,7 +66,7 @@ final class AppSession: EffectHandler, EventSource {
     func run() throws {
         log.info("started", metadata: ["version": "\(Version.withBuild)", "size": "\(dispatcher.state.size)"])
         start()
-        dispatcher.show(problems: (options.problems + themes.problems).map(\.short.description))
+        dispatcher.show(problems: (options.problems + themes.problems).map { Problem($0) })
         // However the session ends, what the user is typing is saved.
         defer { dispatcher.store.send(.command(.quit)) }
         try loop.run(sources)

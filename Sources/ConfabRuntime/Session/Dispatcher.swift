@@ -1,5 +1,6 @@
 import ConfabApp
 import Loop
+import Messenger
 import TerminalDOM
 
 /// Sends actions to the store, and records them.
@@ -35,13 +36,13 @@ final class Dispatcher {
     }
 
     /// Shows problems with the user's files, or only the first few, and removes those that no longer exist.
-    func show(problems: [String], mended: [String] = []) {
+    func show(problems: [Problem], mended: [Problem] = []) {
         if !mended.isEmpty { send(.toasts(.retracted(mended))) }
         for problem in problems.prefix(Self.shownProblems) { show(problem: problem) }
         if problems.count > Self.shownProblems {
-            show(problem: state.options.strings.moreProblems(problems.count - Self.shownProblems))
+            show(problem: .moreMistakes(problems.count - Self.shownProblems))
         }
     }
 
-    func show(problem: String) { send(.toasts(.said(problem, isError: true))) }
+    func show(problem: Problem) { send(.failed(problem)) }
 }

@@ -1,4 +1,5 @@
 import ConfabApp
+import Messenger
 import Theming
 
 /// Saves options in the settings file, and reads the files of options again when they change.
@@ -15,7 +16,7 @@ final class OptionExecutor: EventSource {
     var problems: [FileProblem] { files.problems }
 
     func save(_ id: OptionID, _ value: OptionValue?) {
-        for problem in files.save(id, value) { dispatcher.show(problem: problem) }
+        if let problem = files.save(id, value) { dispatcher.show(problem: problem) }
     }
 
     var descriptors: [Int32] { [files.descriptor] }

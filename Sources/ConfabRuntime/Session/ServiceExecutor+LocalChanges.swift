@@ -35,7 +35,7 @@ extension ServiceExecutor {
             return nil
         } catch {
             log(error, of: change)
-            return .notSaved(change, "\(error)")
+            return .notSaved(change, Problem(error))
         }
     }
 }

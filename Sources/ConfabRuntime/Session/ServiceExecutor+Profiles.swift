@@ -29,10 +29,10 @@ extension ServiceExecutor {
         } catch {
             log(error, of: operation)
             switch operation {
-            case .open(let profile, _): answer(.profile(profile, .notOpened("\(error)")))
-            case .create: answer(.registration(.refused("\(error)")))
-            case .change(let profile, _), .remove(let profile): answer(.profile(profile, .refused("\(error)")))
-            case .order(let order): answer(order.first.map { .profile($0, .refused("\(error)")) })
+            case .open(let profile, _): answer(.profile(profile, .notOpened(Problem(error))))
+            case .create: answer(.registration(.refused(Problem(error))))
+            case .change(let profile, _), .remove(let profile): answer(.profile(profile, .refused(Problem(error))))
+            case .order(let order): answer(order.first.map { .profile($0, .refused(Problem(error))) })
             }
         }
     }
@@ -41,7 +41,9 @@ extension ServiceExecutor {
     private func open(
         _ id: ProfileID, withdrawing link: ChatID? = nil, _ answer: Answer
     ) async throws {
-        guard let profile = try writes.store.read({ try $0.profile(id) }) else { throw StoreError.missing("\(id)") }
+        guard let profile = try writes.store.read({ try $0.profile(id) }) else {
+            throw StoreError.missing(.profile(id))
+        }
         // The user comes back to the profile that is still open, so its lock isn't needed again.
         if state.withLock({ $0.service?.profile }) == id {
             answer(.profileOpened(profile))

@@ -18,7 +18,7 @@ extension ServiceExecutor {
             return .done(answer)
         } catch {
             log(error, of: call.request)
-            return .failed(ServiceFailure(error))
+            return .failed(.service(error))
         }
     }
 

@@ -147,10 +147,11 @@ extension ServiceEvent {
         case .messages(.arrived(let arrivals, let isBacklog)) where !isBacklog:
             arrivals.map { .arrived($0.chat, $0.message) }
         case .contacts(.connected(let chat)): [.chatReady(chat, .joined)]
-        case .session(.setAside(let reason)): [.failed(reason)]
-        case .session(.cannotStore(let error)): [.status(.reached(.cannotStore("\(error)"))), .failed("\(error)")]
+        case .session(.setAside(let reason)): [.failed(.setAside(reason))]
+        case .session(.cannotStore(let error)):
+            [.status(.reached(.failed(.cannotStore(error)))), .failed(.service(error))]
         case .session(.online): [.status(.reached(.online))]
-        case .session(.offline(let reason)): [.status(.reached(.offline(reason)))]
+        case .session(.offline(let reason)): [.status(.reached(.failed(.offline(reason: reason))))]
         // The list and the open chat hear of it from the store.
         case .messages, .receipts, .contacts(.requested), .groups, .files: []
         }

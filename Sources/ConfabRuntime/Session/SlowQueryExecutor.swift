@@ -68,7 +68,7 @@ final class SlowQueryExecutor: Sendable {
             if results.indexing != nil { whenIncomplete() }
             return .search(.messagesFound(request, results))
         } catch {
-            return .search(.failed(.messages(request), "\(error)"))
+            return .search(.failed(.messages(request), Problem(error)))
         }
     }
 
@@ -78,7 +78,7 @@ final class SlowQueryExecutor: Sendable {
             if hits.indexing != nil { whenIncomplete() }
             return .conversation(.searched(chat, query, hits))
         } catch {
-            return .conversation(.searchFailed(chat, query, "\(error)"))
+            return .conversation(.searchFailed(chat, query, Problem(error)))
         }
     }
 
@@ -86,7 +86,7 @@ final class SlowQueryExecutor: Sendable {
         do {
             return .chatList(.chosen(request, try StoreReads(store: store).chosen(chats)))
         } catch {
-            return .failed("\(error)")
+            return .failed(Problem(error))
         }
     }
 
@@ -94,7 +94,7 @@ final class SlowQueryExecutor: Sendable {
         do {
             return .profilesPage(.counted(profile, try store.read { try $0.belongings(of: profile) }))
         } catch {
-            return .profile(profile, .refused("\(error)"))
+            return .profile(profile, .refused(Problem(error)))
         }
     }
 

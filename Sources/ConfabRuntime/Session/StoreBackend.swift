@@ -9,8 +9,8 @@ final class StoreBackend: Backend {
     private let store: MessageStore
     private let reads: StoreReads
     private let feed: ChangeFeed
-    /// Sentences to show once, at the start.
-    private let notices: [String]
+    /// Problems to show once, at the start.
+    private let problems: [Problem]
     /// True if nothing is sent or received, to look at a profile that may be open elsewhere.
     private let readsOnly: Bool
     private let showsHints: Bool
@@ -27,10 +27,10 @@ final class StoreBackend: Backend {
     /// - Parameter tell: takes what isn't an answer, from any thread.
     init(
         store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true, sendsReadReceipts: Bool?,
-        notices: [String] = [], log: Logger, tell: @escaping @Sendable (AppAction) -> Void
+        problems: [Problem] = [], log: Logger, tell: @escaping @Sendable (AppAction) -> Void
     ) throws {
         self.store = store
-        self.notices = notices
+        self.problems = problems
         self.readsOnly = readsOnly
         self.showsHints = showsHints && !readsOnly
         self.log = log
@@ -61,10 +61,10 @@ final class StoreBackend: Backend {
 
     func open() {
         condition.report(importer: store.importer)
-        for notice in notices { tell(.toasts(.said(notice, isError: true))) }
+        for problem in problems { tell(.failed(problem)) }
         if !feed.isWatching, !readsOnly {
             log.warning("the system has no file watch left; changes are looked for every minute")
-            tell(.toasts(.said(Options().strings.noFileWatch(), isError: true)))
+            tell(.failed(.noFileWatch))
         }
         // If the settings can't be read, a closed hint might come back.
         if showsHints, let closed = try? Hint.closed(in: store) { tell(.status(.hintsRead(closed: closed))) }
@@ -86,7 +86,7 @@ final class StoreBackend: Backend {
         case .save(let change): if readsOnly { answer(nil) } else { service.start(change, answer: answer) }
         case .profile(.open(let id, _)) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
-            answer(profile.map { .profileOpened($0) } ?? .launchFailed("\(StoreError.missing("\(id)"))"))
+            answer(profile.map { .profileOpened($0) } ?? .launchFailed(.storage(.missing(.profile(id)))))
         case .profile(let operation):
             service.start(operation, answer: answer) { [index] in
                 // By now the screen shows the profile, so the build delays nobody.
@@ -117,12 +117,10 @@ final class StoreBackend: Backend {
 
     /// Tells the app why it no longer hears of changes.
     private func reportFeed(_ error: StoreError) {
-        guard case .replaced = error else {
-            return tell(.status(.heard(problem: Options().strings.cannotListen("\(error)"))))
-        }
+        let problem = StorageProblem(error)
+        tell(.status(.heard(problem: .cannotListen(problem))))
         // Nothing is saved from now on, so the user has to see it at once.
-        tell(.status(.heard(problem: "\(error)")))
-        tell(.toasts(.said("\(error)", isError: true)))
+        if case .replaced = problem { tell(.failed(.storage(problem))) }
     }
 
     func refresh() { service.refresh() }

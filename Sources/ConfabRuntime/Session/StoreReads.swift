@@ -18,7 +18,7 @@ package struct StoreReads: Sendable {
         do {
             return try read(query)
         } catch {
-            return failure(of: query, "\(error)")
+            return failure(of: query, Problem(error))
         }
     }
 
@@ -73,18 +73,18 @@ package struct StoreReads: Sendable {
         }
     }
 
-    private func failure(of query: StoreQuery, _ sentence: String) -> AppAction {
+    private func failure(of query: StoreQuery, _ problem: Problem) -> AppAction {
         switch query {
-        case .people(let query): .newChat(.peopleFailed(query, sentence))
-        case .names(_, let search, _): .search(.failed(.names(search), sentence))
-        case .messages(let chat, let anchor, _): .conversation(.pageFailed(chat, anchor, sentence))
-        case .chats(let query): .chatList(.failed(query.profile, sentence))
-        case .listSettings(let profile): .chatList(.failed(profile, sentence))
+        case .people(let query): .newChat(.peopleFailed(query, problem))
+        case .names(_, let search, _): .search(.failed(.names(search), problem))
+        case .messages(let chat, let anchor, _): .conversation(.pageFailed(chat, anchor, problem))
+        case .chats(let query): .chatList(.failed(query.profile, problem))
+        case .listSettings(let profile): .chatList(.failed(profile, problem))
         // Once a profile is shown, the text in its fields must stay on the screen.
-        case .profiles: shown() == nil ? .launchFailed(sentence) : .failed(sentence)
+        case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode:
-            .failed(sentence)
+            .failed(problem)
         }
     }
 
@@ -127,7 +127,7 @@ package struct StoreReads: Sendable {
     }
 
     private func summary(of chat: ChatID) throws -> ChatSummary {
-        guard let summary = try store.read({ try $0.summary(of: chat) }) else { throw StoreError.missing("\(chat)") }
+        guard let summary = try store.read({ try $0.summary(of: chat) }) else { throw StoreError.missing(.chat(chat)) }
         return summary
     }
 

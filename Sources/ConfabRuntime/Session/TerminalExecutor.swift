@@ -1,4 +1,5 @@
 import ConfabApp
+import Messenger
 import TerminalDOM
 
 /// Does what the app wants from the terminal and the system.
@@ -29,7 +30,7 @@ final class TerminalExecutor {
         case .notify(let title, let body): frames.signal(.notification(title: title, body: body))
         case .openLink(let address):
             if let problem = LinkOpener.open(address, with: dispatcher.state.options.linkOpener) {
-                dispatcher.send(.failed(problem))
+                dispatcher.send(.failed(.opening(problem)))
             }
         case .refresh:
             changes.refresh()

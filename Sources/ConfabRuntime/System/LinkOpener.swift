@@ -6,11 +6,9 @@ import Synchronization
 enum LinkOpener {
     /// Opens `link` with `program`, which gets it as one argument: no shell reads it.
     ///
-    /// - Returns: what went wrong, in a sentence; `nil` if the program started.
-    static func open(_ link: String, with program: String) -> String? {
-        guard let address = OpenableLink.address(link) else {
-            return "Confab doesn't open this kind of link: \(link.harmlessName.prefix(80))"
-        }
+    /// - Returns: what went wrong; `nil` if the program started.
+    static func open(_ link: String, with program: String) -> OpeningProblem? {
+        guard let address = OpenableLink.address(link) else { return .unknownKind(link) }
         // Collects those that have ended since. Other code waits for the other children.
         started.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
         // Whatever it says must not end up on the screen.
@@ -29,7 +27,7 @@ enum LinkOpener {
             started.withLock { $0.append(process) }
             return nil
         } catch {
-            return "\(program) didn't start (\(error.reason)): \(address)"
+            return .notStarted(program: program, address: address, reason: error.reason)
         }
     }
 

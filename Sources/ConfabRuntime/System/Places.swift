@@ -33,7 +33,7 @@ package struct Places: Sendable {
 
     /// Keeps other users out of the directories of config and state.
     ///
-    /// - Returns: a sentence for each directory that they can still read or change.
+    /// - Returns: the directories that they can still read or change.
     func tightenPermissions() -> [String] {
         // A config file that the user named may be in any directory.
         let own = [Files.folder(of: config), state].filter { Files.name(of: $0) == "confab" }

@@ -14,12 +14,18 @@ package struct Export: Sendable {
         package var lines = 0
         /// Messages among them.
         package var messages = 0
-        /// The unreadable parts, which are missing.
-        package var problems: [String] = []
+        /// The chats that can't be read and are missing.
+        package var unreadable: [UnreadableChat] = []
         /// The expected contents of the profile.
         package var expected = AccountCounts()
         /// The contents that were read and written.
         package var written = AccountCounts()
+    }
+
+    /// A chat that can't be read, and the reason.
+    package struct UnreadableChat: Equatable, Sendable {
+        package var chat: ChatID
+        package var problem: RecordProblem
     }
 
     /// An export of `profile`.
@@ -33,7 +39,7 @@ package struct Export: Sendable {
     /// - Parameters:
     ///   - progress: is called after each page of messages, and at the end.
     ///   - write: gets the bytes in pieces of many lines.
-    /// - Throws: ``ImportError/store(reason:)``, or ``ImportError/output(_:)`` with what `write` throws.
+    /// - Throws: ``ImportError/store(_:)``, or ``ImportError/output(_:)`` with what `write` throws.
     package func run(
         progress: (TransferProgress) -> Void = { _ in }, to write: ([UInt8]) throws -> Void
     ) throws(ImportError) -> Summary {
@@ -42,7 +48,7 @@ package struct Export: Sendable {
             // A reader of everything has the time to look at everything.
             try store.checkPages()
             return try store.read { reader in
-                guard let profile = try reader.profile(profile) else { throw StoreError.missing("\(profile)") }
+                guard let profile = try reader.profile(profile) else { throw StoreError.missing(.profile(profile)) }
                 return try withoutActuallyEscaping(write) { write in
                     var writing = LineWriting { bytes in
                         do {

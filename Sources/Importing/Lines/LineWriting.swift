@@ -67,7 +67,7 @@ struct LineWriting {
             do {
                 if try reader.chat(id) != nil { readable.append(id) }
             } catch let error as RecordError {
-                summary.problems.append("\(id) cannot be read: \(error)")
+                summary.unreadable.append(Export.UnreadableChat(chat: id, problem: RecordProblem(error)))
             }
         }
         return readable

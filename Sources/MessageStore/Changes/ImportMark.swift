@@ -1,4 +1,5 @@
 internal import LMDB
+internal import Messenger
 
 /// Says, as long as it lives, that this process brings messages into the store: for others to show.
 ///
@@ -24,7 +25,7 @@ extension MessageStore {
     package func markImport() throws(StoreError) -> ImportMark {
         try DataDirectory.make(directory + "/locks")
         guard let descriptor = try ProcessLock.take(.shared, importPath) else {
-            throw .directory(path: importPath, reason: "another process has locked it")
+            throw .directory(path: importPath, .locked)
         }
         doorbell?.ring()
         return ImportMark(descriptor, doorbell)

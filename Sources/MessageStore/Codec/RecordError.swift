@@ -1,17 +1,15 @@
-/// Why a stored record cannot be read.
-package enum RecordError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// It was written by a later version of the program, in a format that this one does not know.
+/// The reason that a stored record can't be read.
+package enum RecordError: Error, Equatable, Sendable {
+    /// A later version of the program wrote it, in a format that this one doesn't know.
     case newer(table: String, format: Int, known: Int)
-    /// Its bytes are not what was written.
+    /// Its bytes aren't what was written.
     case damaged(table: String, reason: String)
 
-    /// A sentence with what happened and a way out.
-    package var description: String {
+    /// A few words for the developers about what is wrong with the record.
+    var finding: String {
         switch self {
-        case .newer(let table, let format, let known):
-            "A record in \(table) has format \(format); this version of Confab reads up to \(known). Use the newer version."
-        case .damaged(let table, let reason):
-            "A record in \(table) is damaged (\(reason)). Run “confab doctor” to see what else is."
+        case .newer(_, let format, let known): "format \(format), known up to \(known)"
+        case .damaged(_, let reason): reason
         }
     }
 }

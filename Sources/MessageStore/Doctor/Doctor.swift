@@ -25,7 +25,7 @@ package enum Doctor {
             structure?.checkNames(Tables.names)
             let isDamaged = structure?.isIntact == false
             let store = try isDamaged ? MessageStore(readOnly: directory) : MessageStore(reading: directory)
-            report.permissionProblems = DataDirectory.permissionProblems(directory)
+            report.exposedPaths = DataDirectory.exposedPaths(directory)
             // While others write, only an open environment can tell damage from changes.
             if structure?.isIntact != true { report.take(try store.environment.checkStructure()) }
             try store.read { reader in
@@ -50,12 +50,13 @@ package enum Doctor {
                 }
             }
         } catch {
-            // The way out of damage is the report's last line.
             let failure = StoreError(error)
             var damage: String?
-            if case .database(let error) = failure, error.isDamage { damage = error.whatHappened }
-            if case .record(.damaged) = failure { damage = failure.description }
-            report.problem = damage ?? failure.description
+            if case .database(let error) = failure, error.isDamage {
+                damage = "\(error.place): \(error.detail.isEmpty ? "\(error.reason)" : error.detail)"
+            }
+            if case .record(.damaged(let table, let reason)) = failure { damage = "\(table): \(reason)" }
+            report.problem = StorageProblem(failure)
             report.isDamaged = damage != nil
             // Where it can't be opened, its pages still say how much of it is damaged.
             if report.tables.isEmpty, let file = try? DatabaseFile(path: directory + "/data.mdb") {

@@ -12,7 +12,7 @@ package struct DoctorReport: Codable, Equatable, Sendable {
         /// Entries of a later format.
         package var newer = 0
         /// Why the table could not be read to its end; nil when it could.
-        package var problem: String?
+        package var problem: StorageProblem?
     }
 
     /// Records that an index knows and that aren't there.
@@ -45,7 +45,7 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     package var directory: String
     package var contents = Contents()
     /// Why the database could not be examined at all; nil when it could.
-    package var problem: String?
+    package var problem: StorageProblem?
     /// True if it could not be examined because it's damaged.
     package var isDamaged = false
     package var tables: [Table] = []
@@ -55,14 +55,14 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     /// Records that are lost.
     package var losses: [Loss] = []
     /// Files and directories that other users can read or change.
-    package var permissionProblems: [String] = []
+    package var exposedPaths: [String] = []
     /// The differences of indexes, counts and previews from the records; the first hundred.
     package var mismatches: [String] = []
     package var mismatchCount = 0
 
     /// True if nothing is wrong.
     package var isHealthy: Bool {
-        problem == nil && mismatchCount == 0 && !hasDamage && losses.isEmpty && permissionProblems.isEmpty
+        problem == nil && mismatchCount == 0 && !hasDamage && losses.isEmpty && exposedPaths.isEmpty
     }
 
     /// True if ``Doctor/acceptLosses(_:)`` has lost or damaged records to remove.
@@ -103,26 +103,28 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     }
 }
 
-extension DoctorReport: CustomStringConvertible {
+extension DoctorReport {
     /// The report in lines for people.
-    package var description: String { findings + "\n" + conclusion }
+    ///
+    /// - Parameter sentence: returns the text of a problem, without the advice to run the doctor.
+    package func text(_ sentence: (StorageProblem) -> String) -> String { findings(sentence) + "\n" + conclusion }
 
     /// The report without advice, for a command that follows the advice at once.
-    package var findings: String {
+    package func findings(_ sentence: (StorageProblem) -> String) -> String {
         var lines: [String] = []
-        if let problem { lines.append(problem) }
+        if let problem { lines.append(sentence(problem)) }
         for table in tables {
             var line = "\(table.name): \(table.entries)"
             if table.damaged > 0 { line += ", damaged \(table.damaged)" }
             if table.newer > 0 { line += ", from a newer version \(table.newer)" }
-            if let problem = table.problem { line += "; cannot be read to its end: \(problem)" }
+            if let problem = table.problem { line += "; cannot be read to its end: \(sentence(problem))" }
             lines.append(line)
         }
         if pageProblemCount > 0 {
             lines.append("\(pageProblemCount) problem\(pageProblemCount == 1 ? "" : "s") with the pages of the file:")
             lines += pageProblems.map { "  " + $0 }
         }
-        lines += lossLines + permissionProblems
+        lines += lossLines + exposedPaths.map { sentence(.exposed(path: $0)) }
         if mismatchCount > 0 {
             lines.append("\(mismatchCount) difference\(mismatchCount == 1 ? "" : "s") between records and indexes:")
             lines += mismatches.map { "  " + $0 }

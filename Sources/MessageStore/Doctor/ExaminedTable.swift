@@ -1,4 +1,5 @@
 internal import LMDB
+internal import Messenger
 
 /// A table as the doctor sees it, whatever its keys and values are.
 protocol ExaminedTable: Sendable {
@@ -37,7 +38,7 @@ extension Table: ExaminedTable where Codec: CheckedCodec {
                 return .more
             }
         } catch {
-            report.problem = StoreError(error).whatHappened
+            report.problem = StorageProblem(StoreError(error))
         }
         return report
     }

@@ -13,7 +13,7 @@ extension StoreTransaction {
             held.sort()
             try compare(held, extent, &found)
         } catch let error as RecordError {
-            found.note("the index of messages cannot be read: \(error)")
+            found.note("the index of messages cannot be read: \(error.finding)")
         }
         report = found
     }

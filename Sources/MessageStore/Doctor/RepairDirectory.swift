@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Messenger
 
 /// The directory in the data directory where a repair makes a new database.
 struct RepairDirectory {
@@ -10,8 +11,7 @@ struct RepairDirectory {
     func create() throws(StoreError) {
         remove()
         guard mkdir(path, 0o700) == 0 else {
-            let reason = errno == EEXIST ? "something else is there; move it away" : String(cString: strerror(errno))
-            throw .directory(path: path, reason: reason)
+            throw .directory(path: path, errno == EEXIST ? .inTheWay : .system(String(cString: strerror(errno))))
         }
     }
 

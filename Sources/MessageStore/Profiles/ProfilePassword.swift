@@ -1,5 +1,6 @@
 internal import CCrypt
 internal import Glibc
+internal import Messenger
 
 /// The password of a hidden profile: kept as what the system's libcrypt makes of it (yescrypt, salted, slow on purpose).
 ///
@@ -13,17 +14,15 @@ package enum ProfilePassword {
 
     /// Returns the hash of a password.
     ///
-    /// - Throws: ``StoreError/invalid(_:)`` if it can't be hashed.
+    /// - Throws: ``StoreError/password(_:)`` if it can't be hashed.
     package static func hash(_ password: String) throws(StoreError) -> String {
-        guard !password.isEmpty else { throw .invalid("A password needs at least one character.") }
+        guard !password.isEmpty else { throw .password(.empty) }
         guard password.utf8.count <= maximumBytes, !password.utf8.contains(0) else {
-            throw .invalid("A password has at most \(maximumBytes) bytes, and no zeros among them.")
+            throw .password(.tooLong(limit: maximumBytes))
         }
         var hash = [CChar](repeating: 0, count: Int(CC_HASH_SIZE))
         let problem = cc_hash(password, &hash)
-        guard problem == 0 else {
-            throw .other("The system cannot keep a password: \(String(cString: strerror(problem))).")
-        }
+        guard problem == 0 else { throw .password(.notHashed(String(cString: strerror(problem)))) }
         return String(decoding: hash.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 

@@ -4,12 +4,9 @@ package import Messenger
 extension StoreWriter {
     /// Hides a profile from everyone who doesn't type the password with `passwordHash` (``ProfilePassword``).
     ///
-    /// - Throws: ``StoreError/invalid(_:)`` if no other profile would be visible.
+    /// - Throws: ``StoreError/onlyVisibleProfile`` if no other profile would be visible.
     package func hide(_ id: ProfileID, passwordHash: String) throws {
-        guard try profiles().contains(where: { $0.id != id }) else {
-            throw StoreError.invalid(
-                "This is the only profile that can be seen, so it cannot be hidden. Add another one first.")
-        }
+        guard try profiles().contains(where: { $0.id != id }) else { throw StoreError.onlyVisibleProfile }
         try updateRecord(of: id) { stored in
             stored.hidden = true
             stored.passwordHash = passwordHash

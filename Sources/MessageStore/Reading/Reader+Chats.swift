@@ -18,7 +18,7 @@ extension StoreTransaction {
     /// The row of a chat; one that says so when its record cannot be read.
     package func summary(of id: ChatID) throws -> ChatSummary? {
         do { return try chat(id)?.summary } catch let error as RecordError {
-            return .broken(id, reason: error.description)
+            return .broken(id, reason: error.finding)
         }
     }
 

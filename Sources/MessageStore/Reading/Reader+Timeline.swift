@@ -176,7 +176,7 @@ extension Message {
     fileprivate static func damaged(_ chat: ChatID, _ position: MessagePosition, _ error: RecordError) -> Message {
         Message(
             id: .unassigned, chat: chat, position: position, sentAt: .zero, sender: .system,
-            content: .damaged(reason: error.description))
+            content: .damaged(reason: error.finding))
     }
 
     /// Stands for lost messages, of which the oldest had this position and number.

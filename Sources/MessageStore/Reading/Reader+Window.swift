@@ -67,7 +67,7 @@ extension StoreReader {
                 upkeep.log.noteMissing(.chat, key.chat.rawValue)
                 return .broken(key.chat, reason: "its record is missing", lastActivity: key.activity)
             } catch let error as RecordError {
-                return .broken(key.chat, reason: error.description, lastActivity: key.activity)
+                return .broken(key.chat, reason: error.finding, lastActivity: key.activity)
             }
         }
         guard let first = keys.first, let last = keys.last else { return .empty }

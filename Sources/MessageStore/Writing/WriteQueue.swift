@@ -54,7 +54,7 @@ package final class WriteQueue: Sendable {
                 }, then: { continuation.resume(returning: $0) })
         }
         _ = try outcome.get()
-        guard let result = answer.withLock({ $0 }) else { throw .other("The operation gave nothing.") }
+        guard let result = answer.withLock({ $0 }) else { throw .other("a write without a result") }
         return result
     }
 

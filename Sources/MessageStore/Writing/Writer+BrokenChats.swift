@@ -9,7 +9,7 @@ extension StoreWriter {
     package func removeBroken(_ id: ChatID, of profile: ProfileID) throws {
         try writeChats()
         guard try tables.chatsOfProfile.contains(Pair(profile, id), in: transaction) else {
-            throw StoreError.missing("\(id)")
+            throw StoreError.missing(.chat(id))
         }
         try removeMessages(of: id, profile)
         try tables.drafts.remove(id, in: transaction)

@@ -144,7 +144,7 @@ extension StoreWriter {
 
     /// The chat, with what this transaction has changed.
     func requiredChat(_ id: ChatID) throws -> Chat {
-        guard let chat = try chat(id) else { throw StoreError.missing("\(id)") }
+        guard let chat = try chat(id) else { throw StoreError.missing(.chat(id)) }
         return chat
     }
 
@@ -167,10 +167,10 @@ extension StoreWriter {
     /// The chat, read so that it can be changed.
     private func load(_ id: ChatID) throws -> Chat {
         if let pending = pending.chats[id] {
-            guard let chat = pending.current else { throw StoreError.missing("\(id)") }
+            guard let chat = pending.current else { throw StoreError.missing(.chat(id)) }
             return chat
         }
-        guard let stored = try tables.chats.value(for: id, in: transaction) else { throw StoreError.missing("\(id)") }
+        guard let stored = try tables.chats.value(for: id, in: transaction) else { throw StoreError.missing(.chat(id)) }
         let chat = stored.value(id)
         pending.chats[id] = .init(stored: chat, current: chat)
         return chat

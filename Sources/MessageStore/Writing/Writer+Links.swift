@@ -40,7 +40,7 @@ extension StoreWriter {
 
     /// Changes a link: its chat, or that it was used.
     package func update(_ id: LinkID, _ change: (inout LinkRecord) throws -> Void) throws {
-        guard let before = try link(id) else { throw StoreError.missing("\(id)") }
+        guard let before = try link(id) else { throw StoreError.missing(.link(id)) }
         var record = before
         try change(&record)
         record.link = before.link

@@ -29,7 +29,9 @@ extension StoreWriter {
     /// - Returns: false when something with the same `id` is in it already.
     @discardableResult
     package func post(_ payload: [UInt8], id: RemoteID, to profile: ProfileID) throws -> Bool {
-        guard try tables.profiles.contains(profile, in: transaction) else { throw StoreError.missing("\(profile)") }
+        guard try tables.profiles.contains(profile, in: transaction) else {
+            throw StoreError.missing(.profile(profile))
+        }
         try id.checkLength()
         let idKey = Pair(profile, id.rawValue)
         if try tables.mailboxIDs.contains(idKey, in: transaction) { return false }

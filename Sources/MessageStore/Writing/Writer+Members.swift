@@ -17,7 +17,9 @@ extension StoreWriter {
     }
 
     package func update(_ id: MemberID, _ change: (inout Member) throws -> Void) throws {
-        guard let stored = try tables.members.value(for: id, in: transaction) else { throw StoreError.missing("\(id)") }
+        guard let stored = try tables.members.value(for: id, in: transaction) else {
+            throw StoreError.missing(.member(id))
+        }
         let before = stored.value(id)
         var member = before
         try change(&member)

@@ -90,7 +90,7 @@ extension StoreWriter {
     /// Changes a message: content, delivery, reactions, position, what the service calls it.
     package func update(_ id: MessageID, _ change: (inout Message) throws -> Void) throws {
         guard let place = try place(of: id), let before = try message(at: place) else {
-            throw StoreError.missing("\(id)")
+            throw StoreError.missing(.message(id))
         }
         let chat = try requiredChat(place.chat)
         var message = before

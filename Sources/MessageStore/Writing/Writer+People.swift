@@ -18,7 +18,7 @@ extension StoreWriter {
     /// Changes a contact, and with it what its chat shows of it.
     package func update(_ id: ContactID, _ change: (inout Contact) throws -> Void) throws {
         guard let stored = try tables.contacts.value(for: id, in: transaction) else {
-            throw StoreError.missing("\(id)")
+            throw StoreError.missing(.contact(id))
         }
         let before = stored.value(id)
         var contact = before
@@ -65,7 +65,9 @@ extension StoreWriter {
 
     /// Changes a group, and with it what its chat shows of it.
     package func update(_ id: GroupID, _ change: (inout Group) throws -> Void) throws {
-        guard let stored = try tables.groups.value(for: id, in: transaction) else { throw StoreError.missing("\(id)") }
+        guard let stored = try tables.groups.value(for: id, in: transaction) else {
+            throw StoreError.missing(.group(id))
+        }
         let before = stored.value(id)
         var group = before
         try change(&group)

@@ -22,7 +22,7 @@ extension StoreWriter {
 
     func updateRecord(of id: ProfileID, _ change: (inout StoredProfile) throws -> Void) throws {
         guard var stored = try tables.profiles.value(for: id, in: transaction) else {
-            throw StoreError.missing("\(id)")
+            throw StoreError.missing(.profile(id))
         }
         try change(&stored)
         try tables.profiles.put(stored, for: id, in: transaction)

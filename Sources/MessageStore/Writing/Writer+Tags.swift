@@ -13,7 +13,7 @@ extension StoreWriter {
 
     package func update(_ id: TagID, of profile: ProfileID, _ change: (inout ChatTag) throws -> Void) throws {
         let key = Pair(profile, id)
-        guard let stored = try tables.tags.value(for: key, in: transaction) else { throw StoreError.missing("\(id)") }
+        guard let stored = try tables.tags.value(for: key, in: transaction) else { throw StoreError.missing(.tag(id)) }
         var tag = stored.value(id, of: profile)
         try change(&tag)
         try tables.tags.put(StoredTag(tag), for: key, in: transaction)

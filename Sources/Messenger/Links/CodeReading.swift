@@ -30,6 +30,8 @@ package enum CodeProblem: Codable, Equatable, Hashable, Sendable {
     case damaged(String)
     /// The image contains no QR code.
     case noCode(String)
+    /// The image contains so many codes, but none is a link; the content of the first.
+    case noLink(String, codes: Int)
     /// Reading took longer than this many seconds.
     case tookTooLong(seconds: Int)
     /// The program that reads codes couldn't be run, for the reason that the system reports.

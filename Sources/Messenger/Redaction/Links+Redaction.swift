@@ -34,6 +34,7 @@ extension CodeProblem: TextRedactable {
         case .noImage(let path): .noImage(redact(path))
         case .damaged(let path): .damaged(redact(path))
         case .noCode(let path): .noCode(redact(path))
+        case .noLink(let content, let codes): .noLink(redact(content), codes: codes)
         case .noReader, .noName, .severalFiles, .tookTooLong, .readerFailed: self
         }
     }

@@ -22,16 +22,22 @@ package enum ServiceAnswer: Codable, Equatable, Sendable {
 }
 
 /// A contact who couldn't be invited.
-package struct RefusedInvitation: Codable, Equatable, Sendable {
+package struct RefusedInvitation: Codable, Equatable, Hashable, Sendable {
     /// The name of the contact.
     package var name: String
-    /// The reason, as a sentence.
-    package var reason: String
+    /// The reason.
+    package var reason: Problem
 
     /// Creates a refused invitation.
-    package init(name: String, reason: String) {
+    package init(name: String, reason: Problem) {
         self.name = name
         self.reason = reason
+    }
+}
+
+extension RefusedInvitation: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> RefusedInvitation {
+        RefusedInvitation(name: redact(name), reason: reason.redacted(redact))
     }
 }
 
@@ -39,8 +45,7 @@ extension ServiceAnswer: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> ServiceAnswer {
         switch self {
         case .link(let link, let chat): .link(link.redacted(redact), chat)
-        case .group(let chat, let refused):
-            .group(chat, refused: refused.map { RefusedInvitation(name: redact($0.name), reason: redact($0.reason)) })
+        case .group(let chat, let refused): .group(chat, refused: refused.redacted(redact))
         case .ended(let name): .ended(name: redact(name))
         case .plan(let plan): .plan(plan.redacted(redact))
         case .done, .chat, .message, .tag, .history: self

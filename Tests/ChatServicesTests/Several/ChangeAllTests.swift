@@ -22,10 +22,7 @@ import Testing
         let before = try ada.rows()
         let edits = (chats + [ChatID(999)]).map { ChatEdit($0, .archived(true)) }
         let error = await refusal(ada, .changeAll(edits))
-        #expect(error == .nothingDone(chats: 4, refused: "", .notFound("chat 999")))
-        #expect(
-            error.map(String.init(describing:))
-                == "None of the 4 chats was changed. There is no chat 999.")
+        #expect(error == .nothingDone(chats: 4, refused: "", .notFound(.chat(ChatID(999)))))
         #expect(try ada.rows() == before)
     }
 
@@ -38,9 +35,7 @@ import Testing
             ChatEdit(chats[1], .tags([TagID(77)])),
         ]
         let error = await refusal(ada, .changeAll(edits))
-        #expect(
-            error.map(String.init(describing:))
-                == "None of the 2 chats was changed. “Choir”: There is no \(TagID(77)).")
+        #expect(error == .nothingDone(chats: 2, refused: "Choir", .notFound(.tag(TagID(77)))))
         #expect(try ada.rows() == before)
     }
 
@@ -171,7 +166,7 @@ import Testing
             try await other.value
             outcomes.insert(error == nil)
             if let error {
-                #expect(error == .nothingDone(chats: 3, refused: "", .notFound("chat \(chats[1].rawValue)")))
+                #expect(error == .nothingDone(chats: 3, refused: "", .notFound(.chat(chats[1]))))
             }
             for chat in [chats[0], chats[2]] { #expect(try ada.row(chat)?.settings.isFavourite == (error == nil)) }
         }

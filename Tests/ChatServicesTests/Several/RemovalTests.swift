@@ -152,7 +152,7 @@ import Testing
         let error = await refusal(
             ada, .group(groups[0], forEveryone: true), .contact(chat, keepsConversation: false, tells: true),
             .conversation(notes))
-        guard case .nothingDone(chats: 3, _, .invalid) = error else {
+        guard case .nothingDone(chats: 3, _, .unfit) = error else {
             Issue.record("\(String(describing: error))")
             return
         }

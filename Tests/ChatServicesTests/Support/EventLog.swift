@@ -19,7 +19,7 @@ final class EventLog: Sendable {
     }
 
     /// Why mailbox messages were put aside.
-    var asideReasons: [String] {
+    var asideReasons: [SetAsideReason] {
         all.compactMap { if case .session(.setAside(let reason)) = $0 { reason } else { nil } }
     }
 }

@@ -117,7 +117,7 @@ import Testing
         state.toasts = Toasts()
         #expect(typed("A", "ctrl-c", in: state).said == [])
         #expect(typed("A", "ctrl-c", "ctrl-c", in: state).said == [hint])
-        state.root = .failed("The disk is full.")
+        state.root = .failed(.offline)
         #expect(typed("ctrl-c", in: state).said == [hint])
     }
 

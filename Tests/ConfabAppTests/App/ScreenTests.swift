@@ -15,10 +15,11 @@ import ViewSnapshots
 
     @Test(arguments: [true, false]) func messagesThatCannotBeRead(isFirstPage: Bool) {
         var state = AppState.fixture(open: ChatID(2))
-        let sentence =
-            "The database at /home/mira/.local/share/confab is damaged (page 7). Run “confab doctor --repair”."
+        let place = "/home/mira/.local/share/confab/data.mdb"
+        let problem = Problem.storage(
+            .database(DatabaseProblem(.damaged, operation: "read", place: place, detail: "page 7")))
         if isFirstPage { state.withMainForTest { $0.conversation?.page = nil } }
-        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, sentence)))
+        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, problem)))
         assertSnapshot(of: state, as: .screen(), named: isFirstPage ? "all" : "older")
     }
 
@@ -58,8 +59,10 @@ import ViewSnapshots
 
     @Test func toasts() {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .toasts(.said("Copied", isError: false)))
-        _ = App.reduce(&state, .failed("“config.toml”, line 3, column 1: unknown key `bel`; did you mean `bell`?"))
+        _ = App.reduce(&state, .toasts(.said("Copied")))
+        let mistake = FileMistake(
+            file: "config.toml", line: 3, column: 1, finding: "unknown key “bel”", suggestion: "bell")
+        _ = App.reduce(&state, .failed(.file(mistake)))
         assertSnapshot(of: state, as: .screen(alsoAt: .small))
     }
 

@@ -43,7 +43,7 @@ import Testing
         let accept = ServiceRequest.acceptRequest(card.chat.id, incognito: false)
         #expect(card.perform(.open, shared) == request(accept))
         #expect(card.isBusy && card.perform(.open, shared) == Outcome())
-        let refused = ServiceOutcome.failed(ServiceFailure("No."))
+        let refused = ServiceOutcome.failed(.offline)
         for other in [
             ServiceCall(accept, of: ProfileID(1), by: .chatActions),
             ServiceCall(.change(card.chat.id, .alias(nil)), of: ProfileID(1), by: .card),
@@ -51,7 +51,7 @@ import Testing
             #expect(card.answered(other, refused, shared) == nil && card.isBusy)
         }
         #expect(card.answered(ServiceCall(accept, of: ProfileID(1), by: .card), refused, shared) == Outcome())
-        #expect(!card.isBusy && card.problem == "No.")
+        #expect(!card.isBusy && card.problem == .offline)
     }
 
     @Test func closingKeepsTheNameThatIsBeingWritten() {

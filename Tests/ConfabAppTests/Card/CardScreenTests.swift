@@ -56,7 +56,7 @@ import ViewSnapshots
             &state,
             .refused(
                 .acceptRequest(ChatID(9)), by: .card,
-                "Emmy cannot be reached from here; try again when both of you are online."))
+                .offline))
         assertSnapshot(of: state, as: .layer(alsoAt: .small), named: "failed")
     }
 

@@ -175,8 +175,8 @@ import Testing
 
     @Test func whatCouldNotBeDoneIsSaidOnTheCard() {
         var state = typed("enter", in: .card(.aRequest))
-        _ = App.reduce(&state, .refused(.acceptRequest(ChatID(9)), by: .card, "Emmy cannot be reached."))
-        #expect(shown(state).contains("Emmy cannot be reached."))
+        _ = App.reduce(&state, .refused(.acceptRequest(ChatID(9)), by: .card, .offline))
+        #expect(shown(state).contains("The service can't"))
         #expect(state.toasts.all.isEmpty)
         #expect(App.reduce(&state, .key("enter")).count == 1)
     }

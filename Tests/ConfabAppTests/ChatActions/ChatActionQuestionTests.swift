@@ -145,8 +145,8 @@ import Testing
         var state = AppState.fixture(chats: [.group(reports: 2)])
         state.press("right", "right", "right", "right", "enter", "j", "enter", "j", "enter", role: .owner)
         #expect(state.said == ["Reports archived."])
-        state.send(.refused(.changeAll([ChatEdit(ChatID(4), .reportsArchived)]), "There is no space left."))
-        #expect(state.said == ["There is no space left."])
+        state.send(.refused(.changeAll([ChatEdit(ChatID(4), .reportsArchived)]), .offline))
+        #expect(state.said == [Problem.offline.text])
     }
 
     @Test func aClickBesideChangesNothing() {

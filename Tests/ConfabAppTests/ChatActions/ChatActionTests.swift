@@ -78,7 +78,7 @@ import Testing
         var state = AppState.fixture(chats: [chat])
         state.press("r")
         #expect(state.list.window?.elements.first?.isUnread == false)
-        let effects = state.send(.refused(.changeAll([ChatEdit(ChatID(3), .read)]), "There is no space left."))
+        let effects = state.send(.refused(.changeAll([ChatEdit(ChatID(3), .read)]), .offline))
         let query = effects.lazy.compactMap { effect -> ChatQuery? in
             if case .perform(.query(.chats(let query)), _) = effect { query } else { nil }
         }.first

@@ -157,8 +157,8 @@ import Testing
         #expect(state.press("enter").changes == [left])
         #expect(state.said == ["You left 2 groups. 1 other doesn't allow this."])
         state.send(
-            .refused(.remove([.membership(ChatID(4)), .membership(ChatID(12))]), "There is no space left."))
-        #expect(state.said == ["There is no space left."])
+            .refused(.remove([.membership(ChatID(4)), .membership(ChatID(12))]), .offline))
+        #expect(state.said == [Problem.offline.text])
     }
 
     @Test func severalAreTagged() {

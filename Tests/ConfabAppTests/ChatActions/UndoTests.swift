@@ -103,7 +103,7 @@ import Testing
         var state = state()
         state.press("f")
         for text in ["one", "two", "three", "four", "five"] {
-            state.send(.toasts(.said(text, isError: text != "five")))
+            state.send(text == "five" ? .toasts(.said(text)) : .failed(.gone(text)))
         }
         #expect(state.toasts.all.contains { $0.offer != nil })
         #expect(state.toasts.all.count <= 4)
@@ -293,10 +293,10 @@ import Testing
     @Test func whatTheStoreRefusesComesBackAndIsSaid() {
         var state = deleted()
         state.pass(seconds: 8)
-        state.send(.refused(.remove([.conversation(ChatID(3))]), "There is no space left."))
+        state.send(.refused(.remove([.conversation(ChatID(3))]), .offline))
         state.send(.chatList(.loaded(query(state), ChatWindow(chats))))
         #expect(state.list.window?.elements.count == 3)
-        #expect(state.said == ["There is no space left."])
+        #expect(state.said == [Problem.offline.text])
     }
 
     @Test func untilTheStoreHasDoneItTheRowStaysAway() {
@@ -319,7 +319,7 @@ import Testing
         // The next one hands over the first.
         state.press("G", "k", "C", "j", "enter")
         #expect(state.list.pendingRemovals.count == 2)
-        state.send(.refused(.remove([.conversation(ChatID(3))]), "There is no space left."))
+        state.send(.refused(.remove([.conversation(ChatID(3))]), .offline))
         #expect(state.list.pendingRemovals.map(\.removals) == [[.messages(ChatID(4), upTo: MessagePosition(1))]])
         #expect(state.toasts.all.contains { $0.offer != nil })
     }
@@ -327,8 +327,8 @@ import Testing
     @Test func aRefusedChangeIsNotOfferedToBeUndone() {
         var state = state()
         state.press("f")
-        state.send(.refused(.changeAll([ChatEdit(ChatID(3), .favourite(true))]), "There is no space left."))
-        #expect(state.said == ["There is no space left."])
+        state.send(.refused(.changeAll([ChatEdit(ChatID(3), .favourite(true))]), .offline))
+        #expect(state.said == [Problem.offline.text])
         #expect(state.press("u").changes == [])
     }
 
@@ -339,7 +339,7 @@ import Testing
         ] {
             var state = state()
             state.press("f")
-            state.send(.refused(refused, "There is no space left."))
+            state.send(.refused(refused, .offline))
             #expect(state.press("u").changes == [edit(.favourite(false))], "\(refused)")
         }
     }
@@ -404,7 +404,7 @@ import Testing
         }
         // Unless they are not on it.
         state = offered
-        state.send(.refused(.changeAll([ChatEdit(ChatID(3), .tags([TagID(1), TagID(2)]))]), "The disk is full."))
+        state.send(.refused(.changeAll([ChatEdit(ChatID(3), .tags([TagID(1), TagID(2)]))]), .offline))
         #expect(state.press("u").changes == [])
     }
 

@@ -60,15 +60,15 @@ import Testing
             $0.chatList.loading = .long
         }
         #expect(shown(state).contains("Loading"))
-        _ = App.reduce(&state, .chatList(.failed(me, "The database is damaged.")))
-        #expect(shown(state).contains("The chats can't be read.") && shown(state).contains("The database is damaged."))
+        _ = App.reduce(&state, .chatList(.failed(me, .offline)))
+        #expect(shown(state).contains("The chats can't be read.") && shown(state).contains("The service can't"))
         #expect(!shown(state).contains("Loading"))
         _ = App.reduce(&state, .key("R"))
         _ = App.reduce(&state, .status(.refreshed))
-        #expect(state.toasts.all.map(\.text) == ["The database is damaged."])
+        #expect(state.said == [Problem.offline.text])
         _ = App.reduce(&state, .chatList(.loaded(query(nil, of: me), ChatWindow(chats))))
         #expect(shown(state).contains(chats[0].names.shown()))
-        _ = App.reduce(&state, .chatList(.failed(ProfileID(2), "Not here.")))
+        _ = App.reduce(&state, .chatList(.failed(ProfileID(2), .offline)))
         #expect(state.main?.chatList.problem == nil)
     }
 

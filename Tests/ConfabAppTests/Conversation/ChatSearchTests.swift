@@ -161,7 +161,7 @@ import Testing
         _ = App.reduce(&state, .conversation(.chatSearchRepeated))
         _ = App.reduce(&state, .changed(.reload))
         #expect(
-            App.reduce(&state, .conversation(.searchFailed(chat, query, "The disk is full."))).contains(
+            App.reduce(&state, .conversation(.searchFailed(chat, query, .offline))).contains(
                 .after(.seconds(1), .conversation(.chatSearchRepeated), id: "chat-search-changes")))
         // What was found for these words stays.
         #expect(chatSearch(state)?.hits == hits(2, 4, 6))
@@ -247,11 +247,11 @@ import Testing
 
     @Test func aFailureIsSaid() {
         var state = typed("ctrl-f", "o", in: open)
-        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("x"), "Of something else.")))
-        _ = App.reduce(&state, .search(.failed(.names(NameSearch("o")), "Of something else.")))
+        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("x"), .offline)))
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("o")), .offline)))
         #expect(state.toasts.all.isEmpty && chatSearch(state)?.asked != nil)
-        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("o"), "The disk is full.")))
-        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
+        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("o"), .offline)))
+        #expect(state.said == [Problem.offline.text])
         #expect(chatSearch(state)?.asked == nil)
     }
 

@@ -62,15 +62,15 @@ import Testing
         store.send(.edit(.insert("then")))
         store.answer(
             .operation(.request(send, by: .conversation)),
-            with: .refused(send, by: .conversation, "The disk is full."),
-            effects: [.intent(.problem("The disk is full."))])
+            with: .refused(send, by: .conversation, .offline),
+            effects: [.intent(.problem(.offline))])
         #expect(store.state.composer.text == "Hi\nthen")
     }
 
     @Test func aRefusalAboutAnotherChatIsLeftToTheApp() {
         let store = TestStore(open)
         let send = ServiceRequest.send(.typed("Hi"), to: ChatID(99))
-        store.send(.refused(send, by: .conversation, "The disk is full."), effects: [.pass])
+        store.send(.refused(send, by: .conversation, .offline), effects: [.pass])
     }
 
     @Test func messagesAreReadOnceSomeoneCanSeeThem() {

@@ -43,15 +43,15 @@ import ViewSnapshots
     @Test func whatCouldNotBeSentIsInTheFieldAgain() {
         var state = typed("H", "i", "enter", "t", "h", "e", "n", in: open)
         let effects = App.reduce(
-            &state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, "The disk is full."))
+            &state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, .offline))
         #expect(conversation(state)?.composer.text == "Hi\nthen")
-        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
+        #expect(state.said == [Problem.offline.text])
         #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
     }
 
     @Test func whatCouldNotBeSentWaitsForItsChatToBeOpened() {
         var state = typed("H", "i", "enter", "escape", "j", "enter", in: open)
-        _ = App.reduce(&state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, "The disk is full."))
+        _ = App.reduce(&state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, .offline))
         #expect(conversation(state)?.composer.isEmpty == true)
         state = typed("escape", "k", "enter", in: state)
         var details = Conversation.Details()
@@ -63,14 +63,14 @@ import ViewSnapshots
     @Test func aDraftThatCouldNotBeKeptIsKeptWhenTheChatIsLeft() {
         var state = typed("x", in: open)
         _ = App.reduce(&state, .conversation(.draftDue))
-        _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi")), "The disk is full."))
+        _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi")), .offline))
         let effects = App.reduce(&state, .key("escape"))
         #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "x", cursor: 1))))))
     }
 
     @Test func anUnsavedDraftIsInTheFieldWhenItsChatIsOpenedAgain() {
         var state = typed("H", "i", "escape", "j", "enter", in: open)
-        _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi", cursor: 2)), "The disk is full."))
+        _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi", cursor: 2)), .offline))
         #expect(conversation(state)?.composer.isEmpty == true)
         state = typed("escape", "k", "enter", in: state)
         #expect(conversation(state)?.composer.text == "Hi")
@@ -201,12 +201,11 @@ import ViewSnapshots
     @Test func messagesThatCannotBeReadLeaveASentenceUntilTheNextOnesAreRead() {
         var state = open
         state.withMainForTest { $0.conversation?.isLoading = true }
-        let sentence = "Page 7 of the database is damaged."
-        #expect(App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, sentence))) == [])
-        #expect(conversation(state)?.pageProblem?.sentence == sentence)
+        #expect(App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, .gone("Page 7")))) == [])
+        #expect(conversation(state)?.pageProblem?.problem == .gone("Page 7"))
         #expect(conversation(state)?.isLoading == false)
-        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(3), .newest, "Another chat.")))
-        #expect(conversation(state)?.pageProblem?.sentence == sentence)
+        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(3), .newest, .offline)))
+        #expect(conversation(state)?.pageProblem?.problem == .gone("Page 7"))
         _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .newest, MessagePage(Message.fixtures))))
         #expect(conversation(state)?.pageProblem == nil)
     }
@@ -214,7 +213,7 @@ import ViewSnapshots
     @Test func aFailureOfSomethingElseLeavesMessagesBeingRead() {
         var state = open
         state.withMainForTest { $0.conversation?.isLoading = true }
-        _ = App.reduce(&state, .failed("The disk is full."))
+        _ = App.reduce(&state, .failed(.offline))
         #expect(conversation(state)?.isLoading == true)
     }
 

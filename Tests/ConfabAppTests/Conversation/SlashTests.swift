@@ -147,7 +147,7 @@ import Testing
             var state = written(line)
             #expect(sent(App.reduce(&state, .key("enter"))) == content)
             let message = OutgoingMessage(content)
-            _ = App.reduce(&state, .refused(.send(message, to: ChatID(2)), by: .conversation, "The disk is full."))
+            _ = App.reduce(&state, .refused(.send(message, to: ChatID(2)), by: .conversation, .offline))
             #expect(composer(state) == line)
         }
     }

@@ -14,7 +14,7 @@ struct Wave: Feature {
 
     let chat: ChatSummary
     var isSending = false
-    var problem: String?
+    var problem: Problem?
 
     var contexts: [KeyContext] { [.dialog, .everywhere] }
 
@@ -33,8 +33,8 @@ struct Wave: Feature {
     ) -> Outcome<Action>? {
         guard call.asker == .wave else { return nil }
         isSending = false
-        if case .failed(let failure) = outcome {
-            problem = failure.sentence
+        if case .failed(let problem) = outcome {
+            self.problem = problem
             return Outcome()
         }
         return Outcome(intents: [.close, .openChat(chat)])
@@ -54,7 +54,9 @@ struct Wave: Feature {
         return Outcome(effects: shared.request(.send(.text("👋"), to: chat.id), by: .wave))
     }
 
-    private func text(_ shared: Shared) -> String { problem ?? "Wave to \(chat.title(shared.strings))" }
+    private func text(_ shared: Shared) -> String {
+        problem.map(shared.strings.problem) ?? "Wave to \(chat.title(shared.strings))"
+    }
 }
 
 extension ServiceCall.Asker {
@@ -63,6 +65,7 @@ extension ServiceCall.Asker {
 
 @Suite struct ToyLayerTests {
     private let wave = Wave(chat: ChatSummary.fixtures[1])
+    private let gone = Problem.service(.unreachable("Grace"))
     private let request = ServiceRequest.send(.text("👋"), to: ChatID(2))
 
     @Test func enterWavesOnceAndOpensTheChat() {
@@ -83,11 +86,11 @@ extension ServiceCall.Asker {
         store.exhaustivity = .off
         store.send(.action(.clicked))
         store.answer(
-            .operation(.request(request, by: .wave)), with: .refused(request, by: .wave, "Grace has left.")
+            .operation(.request(request, by: .wave)), with: .refused(request, by: .wave, gone)
         ) {
-            $0.problem = "Grace has left."
+            $0.problem = gone
         }
-        #expect(shown(store.state).contains("Grace has left."))
-        #expect(store.state.spoken(.fixture, Shared.fixture.env) == ["Wave", "Grace has left."])
+        #expect(shown(store.state).contains("Grace is no longer on this device."))
+        #expect(store.state.spoken(.fixture, Shared.fixture.env) == ["Wave", "Grace is no longer on this device."])
     }
 }

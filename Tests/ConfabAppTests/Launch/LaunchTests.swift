@@ -107,14 +107,14 @@ import Testing
 
     @Test func aProfileThatCannotBeOpenedAtTheStartIsNotWaitedFor() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .profile(ProfileID(1), .notOpened("The disk is full.")))
-        #expect(state.root == .failed("The disk is full."))
+        _ = App.reduce(&state, .profile(ProfileID(1), .notOpened(.offline)))
+        #expect(state.root == .failed(.offline))
     }
 
     @Test func aStartThatFailsCanBeTriedAgain() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .launchFailed("The data directory cannot be used."))
-        #expect(state.root == .failed("The data directory cannot be used."))
+        _ = App.reduce(&state, .launchFailed(.offline))
+        #expect(state.root == .failed(.offline))
         let effects = App.reduce(&state, .key("enter"))
         #expect(effects == App.begin())
     }

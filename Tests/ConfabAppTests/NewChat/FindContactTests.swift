@@ -45,8 +45,8 @@ import Testing
         #expect(App.reduce(&state, .key("r")) == [.perform(.query(.people(query)), id: "load-people")])
         // A space at the end asks nothing new.
         #expect(App.reduce(&state, .key("space")) == [])
-        _ = App.reduce(&state, .newChat(.peopleFailed(query, "The disk is broken.")))
-        #expect(state.found?.problem == nil || shown(state).contains("The disk is broken."))
+        _ = App.reduce(&state, .newChat(.peopleFailed(query, .offline)))
+        #expect(state.found?.problem == nil || shown(state).contains("The service can't"))
     }
 
     @Test func aPastedLinkIsLookedAt() {

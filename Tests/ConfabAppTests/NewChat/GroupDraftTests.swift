@@ -131,12 +131,12 @@ import Testing
     @Test func whoWasNotInvitedIsNamed() {
         var state = typed("enter", "tab", "enter", in: .members())
         let refused = [
-            RefusedInvitation(name: "Grace\u{202E}", reason: "Grace is no longer on this device."),
-            RefusedInvitation(name: "Mo", reason: "Grace is no longer on this device."),
+            RefusedInvitation(name: "Grace\u{202E}", reason: .gone("Grace")),
+            RefusedInvitation(name: "Mo", reason: .gone("Grace")),
         ]
         #expect(App.reduce(&state, made(refused)).first == .perform(.query(.group(ChatID(99)))))
         #expect(
-            state.toasts.all.last?.text == "Not invited to Tea: Grace, Mo. Grace is no longer on this device.")
+            state.said.last == "Not invited to Tea: Grace, Mo. Grace is no longer on this device.")
     }
 
     @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {
@@ -158,8 +158,8 @@ import Testing
 
     @Test func whatFailedKeepsNameAndMembers() {
         var state = typed("enter", "tab", "enter", in: .members())
-        _ = App.reduce(&state, .refused(.createGroup(name: "Tea"), by: .newChat, "The disk is full."))
-        #expect(shown(state).contains("The disk is full."))
+        _ = App.reduce(&state, .refused(.createGroup(name: "Tea"), by: .newChat, .offline))
+        #expect(shown(state).contains("The service can't"))
         #expect(pickedNames(state) == ["Grace Hopper"])
         #expect(
             App.reduce(&state, .key("enter"))

@@ -25,14 +25,14 @@ import Testing
     @Test func whatFailedSaysWhyAndIsTriedAgain() {
         var state = AppState.fixture()
         _ = App.reduce(&state, .command(.createLink))
-        _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
-        #expect(shown(state).contains("The disk is full."))
+        _ = App.reduce(&state, .refused(.createLink, by: .newChat, .offline))
+        #expect(shown(state).contains("The service can't"))
         #expect(click("Retry", of: state) == .newChat(.retried))
         #expect(App.reduce(&state, .key("enter")) == [.request(.createLink, by: .newChat)])
         #expect(state.invitation?.progress == .creating)
         // Once is enough.
         #expect(App.reduce(&state, .key("enter")) == [])
-        _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
+        _ = App.reduce(&state, .refused(.createLink, by: .newChat, .offline))
         #expect(typed("escape", in: state).frontLayer == nil)
     }
 
@@ -157,18 +157,18 @@ import Testing
         #expect(state.invitation?.made?.link == .other)
     }
 
-    @Test func aProfileThatCannotBeOpenedLeavesTheLinkAndSaysWhy() {
+    @Test func aProfileThatCannotBeOpenedLeavesTheLinkAndSaysWhy() throws {
         let opening = typed("@", "j", "enter", in: shared())
         for action in [
-            AppAction.profile(work, .notOpened("The disk is full.")),
+            AppAction.profile(work, .notOpened(.offline)),
             .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)),
         ] {
             let state = opening.after(action)
             #expect(state.main?.profile.id == ProfileID(1))
             #expect(state.invitation?.made != nil)
             #expect(state.invitation?.opening == nil)
-            let said = state.invitation?.problem ?? ""
-            #expect(said.contains("disk is full") || said.contains("42"))
+            let said = try #require(state.invitation?.problem).text
+            #expect(said.contains("can't be reached") || said.contains("42"))
             #expect(App.lines(state).contains(said))
             #expect(typed("@", in: state).invitation?.choosing == ProfileID(1))
         }
@@ -193,8 +193,8 @@ import Testing
         #expect(
             App.reduce(&state, .answered(.createLink, by: .newChat, .link(.fixture, ChatID(12))))
                 == [.request(.remove([.pending(ChatID(12))]), by: .newChat)])
-        _ = App.reduce(&state, .refused(.createLink, by: .newChat, "The disk is full."))
-        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
+        _ = App.reduce(&state, .refused(.createLink, by: .newChat, .offline))
+        #expect(state.said == [Problem.offline.text])
     }
 
     /// The dialog went on showing the spent link, and the first message went to another chat.

@@ -35,9 +35,9 @@ import Testing
         #expect(preview.take(.used) == nil)
         #expect(!preview.isLong && preview.isReady)
         preview = LinkPreview(.fixture)
-        preview.failLook("Offline.")
+        preview.failLook(.offline)
         preview.waitedLong()
-        #expect(!preview.isLong && preview.lookProblem == "Offline.")
+        #expect(!preview.isLong && preview.lookProblem == .offline)
     }
 
     @Test func whatIsPossibleDependsOnWhatFollowingTheLinkWouldDo() {
@@ -56,7 +56,7 @@ import Testing
             #expect(preview.actions == actions, "\(plan)")
         }
         var failed = LinkPreview(.fixture)
-        failed.failLook("Offline.")
+        failed.failLook(.offline)
         #expect(failed.actions == connect)
     }
 
@@ -65,8 +65,8 @@ import Testing
         let isFirst = preview.connect()
         let isSecond = preview.connect()
         #expect(isFirst && !isSecond)
-        preview.refuse("No.")
-        #expect(!preview.isBusy && preview.problem == "No.")
+        preview.refuse(.offline)
+        #expect(!preview.isBusy && preview.problem == .offline)
         let isAgain = preview.connect()
         #expect(isAgain && preview.problem == nil)
     }

@@ -19,7 +19,7 @@ import Testing
         ServiceCall(request, of: ProfileID(profile), by: .newChat)
     }
 
-    private let failure = ServiceOutcome.failed(ServiceFailure("No."))
+    private let failure = ServiceOutcome.failed(.offline)
 
     private func request(_ request: ServiceRequest, id: EffectID? = nil) -> Work {
         .request(request, of: ProfileID(1), by: .newChat, id: id)
@@ -38,7 +38,7 @@ import Testing
     @Test func notesThatCannotBeOpenedCloseTheMenu() {
         var menu = NewChat.menu(selection: 5)
         #expect(
-            menu.answered(call(.openNotes), failure, shared) == Outcome(intents: [.close, .problem("No.")]))
+            menu.answered(call(.openNotes), failure, shared) == Outcome(intents: [.close, .problem(.offline)]))
         #expect(menu.answered(call(.createLink), failure, shared) == nil)
     }
 
@@ -58,7 +58,7 @@ import Testing
             NewChat.scan(NewChat.Scan(field)).close(shared)
                 == Outcome(effects: [.cancel("read-code")], intents: [.save(.image, field.text)]))
         var refused = field
-        refused.problem = "That isn't a link."
+        refused.problem = .offline
         #expect(NewChat.paste(refused).close(shared).intents == [.save(.link, EditableText())])
         #expect(NewChat.menu(selection: 0).close(shared) == Outcome())
     }

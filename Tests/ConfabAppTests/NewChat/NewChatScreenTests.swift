@@ -10,10 +10,7 @@ import ViewSnapshots
 
     @Test func aLinkOfOnesOwn() {
         assertSnapshot(of: .newChat(.link(NewChat.Invitation())), as: .layer(), named: "creating")
-        assertSnapshot(
-            of: .newChat(
-                .link(NewChat.Invitation(.failed("There is no space left on the disk. Make room, and try again.")))),
-            as: .layer(), named: "failed")
+        assertSnapshot(of: .newChat(.link(NewChat.Invitation(.failed(.diskFull)))), as: .layer(), named: "failed")
         assertSnapshot(of: .invitation(), as: .layer(alsoAt: .tiny, .small, .large), named: "link")
         assertSnapshot(of: .invitation(nil), as: .layer(alsoAt: .small), named: "no-code")
         assertSnapshot(of: typed("escape", in: .invitation()), as: .layer(alsoAt: .tiny, .small), named: "keep")
@@ -25,7 +22,7 @@ import ViewSnapshots
         assertSnapshot(of: state, as: .layer(), named: "link")
         assertSnapshot(of: typed("@", "j", in: state), as: .layer(alsoAt: .small), named: "profiles")
         state = typed("@", "j", "enter", in: state)
-        _ = App.reduce(&state, .profile(ProfileID(2), .notOpened("The disk is full. Make room, and try again.")))
+        _ = App.reduce(&state, .profile(ProfileID(2), .notOpened(.diskFull)))
         assertSnapshot(of: state, as: .layer(), named: "refused")
     }
 
@@ -47,8 +44,7 @@ import ViewSnapshots
         scan.isBusy = true
         assertSnapshot(of: .newChat(.scan(scan)), as: .layer(), named: "busy")
         scan.isBusy = false
-        scan.field.problem =
-            "Scanning needs the program zbarimg, which isn't installed. On Debian: apt install zbar-tools"
+        scan.field.problem = .code(.noReader)
         assertSnapshot(of: .newChat(.scan(scan)), as: .layer(), named: "problem")
         scan.links = [.fixture, .other]
         assertSnapshot(of: .newChat(.scan(scan)), as: .layer(alsoAt: .small), named: "several")
@@ -67,14 +63,14 @@ import ViewSnapshots
         assertSnapshot(of: .following(.used), as: .layer(), named: "used")
         assertSnapshot(of: .following(.gone), as: .layer(), named: "gone")
         var failed = NewChat.Followed(.fixture)
-        failed.preview.failLook("The service cannot be reached. It will be tried again.")
+        failed.preview.failLook(.offline)
         assertSnapshot(of: .newChat(.follow(failed)), as: .layer(), named: "unknown")
         var long = NewChat.Followed(.fixture)
         long.preview.waitedLong()
         assertSnapshot(of: .newChat(.follow(long)), as: .layer(), named: "long")
         var refused = AppState.following(.new(name: "Grace Hopper"))
         _ = App.reduce(
-            &refused, .refused(.connect(.fixture), by: .newChat, "This link was already used; each works only once."))
+            &refused, .refused(.connect(.fixture), by: .newChat, .service(.link(.used))))
         assertSnapshot(of: refused, as: .layer(), named: "refused")
     }
 
@@ -88,7 +84,7 @@ import ViewSnapshots
         assertSnapshot(of: typed("enter", "tab", "enter", in: .members()), as: .layer(), named: "busy")
         var failed = typed("enter", "tab", "enter", in: .members())
         _ = App.reduce(
-            &failed, .refused(.createGroup(name: "Tea"), by: .newChat, "There is no space left on the disk."))
+            &failed, .refused(.createGroup(name: "Tea"), by: .newChat, .diskFull))
         assertSnapshot(of: failed, as: .layer(), named: "failed")
     }
 

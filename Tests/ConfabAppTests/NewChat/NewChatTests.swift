@@ -55,9 +55,9 @@ import Testing
 
     @Test func notesThatCannotBeOpenedSaySo() {
         var state = typed("n", "G", "enter", in: .fixture())
-        _ = App.reduce(&state, .refused(.openNotes, by: .newChat, "The disk is full."))
+        _ = App.reduce(&state, .refused(.openNotes, by: .newChat, .offline))
         #expect(state.frontLayer == nil)
-        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
+        #expect(state.said == [Problem.offline.text])
     }
 
     @Test func escapeClosesEachOfThem() {

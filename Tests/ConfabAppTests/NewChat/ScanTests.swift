@@ -60,10 +60,10 @@ import Testing
 
     @Test func whatIsNoLinkSaysWhatItIs() {
         let (state, _) = read(.found(["https://example.org/\u{202E}\u{1B}[31m\(String(repeating: "x", count: 900))"]))
-        #expect(state.scan?.field.problem?.contains("https://example.org/") == true)
-        #expect((state.scan?.field.problem?.count ?? 999) < 120)
+        #expect(state.scan?.field.problem?.text.contains("https://example.org/") == true)
+        #expect((state.scan?.field.problem?.text.count ?? 999) < 120)
         #expect(!App.lines(state).joined().contains("\u{1B}"))
-        #expect(read(.found(["a", "b"])).0.scan?.field.problem?.contains("None of the 2 codes") == true)
+        #expect(read(.found(["a", "b"])).0.scan?.field.problem == .code(.noLink("a", codes: 2)))
         #expect(read(.found(["confab://connect/x"])).0.scan?.field.problem != nil)
         #expect(
             read(.found(["\(ConnectLink.fixture.address) \(ConnectLink.other.address)"])).0.scan?.field.problem != nil)
@@ -76,7 +76,7 @@ import Testing
             .unreadable(path, reason: "Permission denied"), .tooLarge(path, bytes: 40_000_000, limit: 33_554_432),
             .noImage(path), .damaged(path), .noCode(path), .tookTooLong(seconds: 10), .readerFailed("Bad address"),
         ]
-        let sentences = problems.map { read(.failed($0)).0.scan?.field.problem ?? "" }
+        let sentences = problems.map { read(.failed($0)).0.scan?.field.problem?.text ?? "" }
         #expect(Set(sentences).count == problems.count && !sentences.contains(""))
         #expect(sentences[0].contains("zbarimg") && sentences[0].contains("apt install zbar-tools"))
         for sentence in sentences {

@@ -22,7 +22,7 @@ import ViewSnapshots
 
     @Test func aProfileThatCannotBeOpened() {
         let failed = AppAction.profile(
-            work, .notOpened("No space is left on the device, so nothing was written. Make some room and try again."))
+            work, .notOpened(.diskFull))
         assertSnapshot(of: typed("enter", in: .picker()).after(failed), as: .layer(alsoAt: .small))
     }
 

@@ -38,14 +38,14 @@ import Testing
         _ = page.perform(.renameProfile, shared)
         _ = type("Büro", on: &page)
         _ = page.perform(.open, shared)
-        #expect(page.profileChanged(.refused("The disk is full."), of: ProfileID(3), shared) == again)
-        #expect(page.opening.problem == "The disk is full.", "it is about another profile")
-        #expect(page.profileChanged(.refused("The disk is full."), of: work, shared) == again)
+        #expect(page.profileChanged(.refused(.offline), of: ProfileID(3), shared) == again)
+        #expect(page.opening.problem == .offline, "it is about another profile")
+        #expect(page.profileChanged(.refused(.offline), of: work, shared) == again)
         guard case .rename(let renaming) = page.step else {
             Issue.record("The step is gone.")
             return
         }
-        #expect(renaming.problem == "The disk is full." && !renaming.isSaving)
+        #expect(renaming.problem == .offline && !renaming.isSaving)
     }
 
     @Test func anAnswerToAnOlderPasswordIsIgnored() {

@@ -44,9 +44,9 @@ import Testing
 
     @Test func anOrderThatIsNotKeptIsShownAsItIs() {
         var state = typed("K", in: .profilesPage())
-        state = state.after(.profile(ada, .refused("The disk is full.")))
+        state = state.after(.profile(ada, .refused(.offline)))
         #expect(shownNames(state).first == "Work")
-        #expect(shown(state).contains("The disk is full."))
+        #expect(shown(state).contains("The service can't"))
     }
 
     @Test func enterShowsWhatCanBeDone() {
@@ -61,8 +61,8 @@ import Testing
         #expect(App.reduce(&state, .key("enter")).first == .perform(.profile(.open(work))))
         #expect(state.shownPage?.opening.profile == work)
         #expect(App.reduce(&state, .key("d")).isEmpty)
-        state = state.after(.profile(work, .notOpened("The disk is full.")))
-        #expect(shown(state).contains("The disk is full."))
+        state = state.after(.profile(work, .notOpened(.offline)))
+        #expect(shown(state).contains("The service can't"))
     }
 
     @Test func oneThatAnotherProcessHasIsNotSwitchedTo() {
@@ -79,8 +79,8 @@ import Testing
         state = typed("B", "ü", "r", "o", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.change(work, .rename("Büro"))))])
         #expect(App.reduce(&state, .key("enter")).isEmpty)
-        let refused = state.after(.profile(work, .refused("The disk is full.")))
-        #expect(shown(refused).contains("The disk is full."))
+        let refused = state.after(.profile(work, .refused(.offline)))
+        #expect(shown(refused).contains("The service can't"))
         #expect(state.after(.profile(work, .changed(.rename))).shownPage?.step == nil)
     }
 
@@ -117,7 +117,7 @@ import Testing
     @Test func theOnlyProfileThatCanBeSeenCannotBeHidden() {
         var state = AppState.profilesPage([.fixture("Ada", id: 1), .secret])
         #expect(App.reduce(&state, .key("H")).isEmpty)
-        #expect(shown(state).contains(state.options.strings.onlyProfile().prefix(30)))
+        #expect(shown(state).contains(Problem.profile(.onlyVisible).text.prefix(30)))
     }
 
     @Test func namesAreSearchedAndWhatIsTypedIsTriedAsAPassword() {
@@ -193,8 +193,8 @@ import Testing
         #expect(shown(state).contains("Deleting…"))
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         #expect(typed("escape", in: state) == state)
-        let refused = state.after(.profile(work, .refused("The disk is full.")))
-        #expect(shown(refused).contains("The disk is full."))
+        let refused = state.after(.profile(work, .refused(.offline)))
+        #expect(shown(refused).contains("The service can't"))
         #expect(refused.shownPage != nil)
     }
 

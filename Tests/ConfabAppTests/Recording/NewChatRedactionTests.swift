@@ -11,23 +11,23 @@ import Testing
 
     private static let actions: [AppAction] = [
         .newChat(.linkCreated(.fixture, ChatID(1), .fixture)),
-        .refused(.createLink, by: .newChat, "No Solveig."),
+        .refused(.createLink, by: .newChat, .gone("Solveig")),
         .newChat(.codeRead("/home/solveig/a.png", .found(["Solveig", ConnectLink.fixture.address]))),
         .newChat(.codeRead("/home/solveig/a.png", .failed(.noFile("/home/solveig/a.png")))),
         .answered(.plan(.fixture), by: .newChat, .plan(.new(name: "Solveig"))),
-        .refused(.plan(.fixture), by: .newChat, "No Solveig."),
-        .refused(.connect(.fixture), by: .newChat, "No Solveig."),
+        .refused(.plan(.fixture), by: .newChat, .gone("Solveig")),
+        .refused(.connect(.fixture), by: .newChat, .gone("Solveig")),
         .chatReady(.fixture(1, "Solveig"), .requested),
         .chatReady(.fixture(1, "Solveig"), .joined),
         .chatReady(.fixture(1, "Solveig"), .created),
-        .refused(.createGroup(name: "Solveig"), by: .newChat, "No Solveig."),
+        .refused(.createGroup(name: "Solveig"), by: .newChat, .gone("Solveig")),
         .newChat(
             .peopleFound(
                 PeopleQuery(ProfileID(1), NameSearch("solveig"), limit: 1, isReadyOnly: true),
                 PeopleList([.chat(.fixture(1, "Solveig")), .contact(contact)]))),
         .newChat(
             .peopleFailed(
-                PeopleQuery(ProfileID(1), NameSearch("solveig"), limit: 1, isReadyOnly: true), "No Solveig.")),
+                PeopleQuery(ProfileID(1), NameSearch("solveig"), limit: 1, isReadyOnly: true), .gone("Solveig"))),
         .newChat(.edited(.insert("solveig"))),
     ]
 

@@ -22,10 +22,10 @@ import Testing
             .connect(link), .plan(link),
         ] {
             for action: AppAction in [
-                .refused(request, "No Solveig."), .answered(request, .ended(name: "Solveig")),
+                .refused(request, .gone("Solveig")), .answered(request, .ended(name: "Solveig")),
                 .answered(request, .plan(.new(name: "Solveig"))), .answered(request, .link(link, ChatID(1))),
                 .answered(
-                    request, .group(ChatID(1), refused: [RefusedInvitation(name: "Solveig", reason: "No Solveig.")])),
+                    request, .group(ChatID(1), refused: [RefusedInvitation(name: "Solveig", reason: .gone("Solveig"))])),
             ] {
                 let text = recorded(action)
                 #expect(!text.contains("Solveig") && !text.contains("🐎"), "\(text)")
@@ -40,10 +40,10 @@ import Testing
             .draft(Draft(chat: ChatID(1), text: "Solveig")),
             .profileOption(ProfileID(1), .readReceipts, .text("Solveig")),
         ] {
-            let text = recorded(.notSaved(change, "No Solveig."))
+            let text = recorded(.notSaved(change, .gone("Solveig")))
             #expect(!text.contains("Solveig"), "\(text)")
         }
-        #expect(!recorded(.registration(.refused("No Solveig."))).contains("Solveig"))
+        #expect(!recorded(.registration(.refused(.gone("Solveig")))).contains("Solveig"))
     }
 
     @Test func whatWasDoneToAProfileIsRecordedAndItsNameIsNot() {

@@ -36,12 +36,12 @@ import Testing
                         ],
                         problems: [.unknownChat("solveig")]))),
             .planned(link, .new(name: "Solveig")),
-            .search(.failed(.names(NameSearch("solveig")), "No Solveig.")),
-            .search(.failed(.messages(request), "No Solveig.")),
-            .refused(.plan(link), by: .search, "No Solveig."),
+            .search(.failed(.names(NameSearch("solveig")), .gone("Solveig"))),
+            .search(.failed(.messages(request), .gone("Solveig"))),
+            .refused(.plan(link), by: .search, .gone("Solveig")),
             .conversation(.chatSearchEdited(.insert("solveig"))),
             .conversation(.searched(ChatID(2), SearchQuery("solveig"), hits)),
-            .conversation(.searchFailed(ChatID(2), SearchQuery("solveig"), "No Solveig.")),
+            .conversation(.searchFailed(ChatID(2), SearchQuery("solveig"), .gone("Solveig"))),
         ]
     }
 

@@ -21,8 +21,8 @@ import Testing
         store.send(.command(.open), effects: [])
         store.send(.edit(.insert("x")), effects: [])
         store.answer(
-            .operation(create), with: .action(.refused("The disk is full.")),
-            effects: [.intent(.problem("The disk is full."))]
+            .operation(create), with: .action(.refused(.offline)),
+            effects: [.intent(.problem(.offline))]
         ) {
             $0.isCreating = false
         }
@@ -62,7 +62,7 @@ import Testing
     @Test func whatIsWrongIsShownAndSpoken() {
         var registration = typing("")
         _ = registration.perform(.open, .fixture)
-        let problem = Shared.fixture.strings.nameProblem(.empty)
+        let problem = Shared.fixture.strings.problem(.name(.empty))
         #expect(registration.spoken(.fixture, Shared.fixture.env).contains(problem))
         #expect(shown(registration).contains(problem))
     }

@@ -41,8 +41,8 @@ import Testing
 
     @Test func aFailureLetsOneTryAgain() {
         var state = typed("a", "enter", in: asking())
-        _ = App.reduce(&state, .registration(.refused("The disk is full.")))
+        _ = App.reduce(&state, .registration(.refused(.offline)))
         #expect(registration(state)?.isCreating == false)
-        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
+        #expect(state.said == [Problem.offline.text])
     }
 }

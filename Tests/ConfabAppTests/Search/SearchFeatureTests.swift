@@ -63,11 +63,11 @@ import Testing
     @Test func aFailureIsShownForTheWordsThatFailed() {
         var search = empty
         _ = search.edit(.insert("moth"), shared)
-        _ = search.reduce(.failed(.names(NameSearch("mot")), "The disk is broken."), shared)
+        _ = search.reduce(.failed(.names(NameSearch("mot")), .offline), shared)
         #expect(search.nameProblem == nil)
-        _ = search.reduce(.failed(.names(NameSearch("moth")), "The disk is broken."), shared)
-        #expect(search.nameProblem == "The disk is broken.")
-        #expect(shown(search, shared).contains("The disk is broken."))
+        _ = search.reduce(.failed(.names(NameSearch("moth")), .offline), shared)
+        #expect(search.nameProblem == .offline)
+        #expect(shown(search, shared).contains("The service can't"))
     }
 
     @Test func aPastedLinkIsLookedAtAndFollowed() throws {
@@ -109,13 +109,13 @@ import Testing
         let request = ServiceRequest.connect(link, incognito: false)
         let connect = AppOperation.request(request, by: .search)
         store.send(.command(.open), effects: [.work(connect)]) { _ = $0.link?.preview.connect() }
-        store.answer(.operation(connect), with: .refused(request, by: .search, "Nobody answers."), effects: []) {
-            $0.link?.preview.refuse("Nobody answers.")
+        store.answer(.operation(connect), with: .refused(request, by: .search, .offline), effects: []) {
+            $0.link?.preview.refuse(.offline)
         }
         store.send(.command(.open), effects: [.work(connect)]) { _ = $0.link?.preview.connect() }
         // The refusal of a link that was left is the app's to show.
         let other = ServiceRequest.connect(.other, incognito: false)
-        store.send(.refused(other, by: .search, "Nobody answers."), effects: [.pass])
+        store.send(.refused(other, by: .search, .offline), effects: [.pass])
         store.complete(.operation(connect))
     }
 

@@ -273,36 +273,36 @@ import Testing
     @Test func aFailureIsSaidInTheSearch() {
         var state = AppState.searching("moth")
         let request = SearchRequest(SearchQuery("moth"), in: .profile(me))
-        _ = App.reduce(&state, .search(.failed(.messages(request), "The database cannot be read.")))
-        #expect(shown(state).contains("The database cannot be read."))
+        _ = App.reduce(&state, .search(.failed(.messages(request), .offline)))
+        #expect(shown(state).contains("The service can't"))
         #expect(state.search?.asked == nil)
         #expect(typed("s", in: state).search?.problem == nil)
     }
 
     @Test func aFailureOfNamesLeavesMessagesAlone() {
         var state = AppState.searching("moth")
-        _ = App.reduce(&state, .search(.failed(.names(NameSearch("moth")), "The disk is full.")))
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("moth")), .offline)))
         #expect(state.search?.asked != nil)
         state.answerMessages(MessageHit.fixtures)
-        #expect(shown(state).contains("The disk is full."))
+        #expect(shown(state).contains("The service can't"))
         #expect(state.search?.messages?.hits == MessageHit.fixtures)
         state.answerNames(.fixture)
-        #expect(!shown(state).contains("The disk is full."))
+        #expect(!shown(state).contains("The service can't"))
     }
 
     @Test func aFailureOfOtherWordsIsForgotten() {
         var state = AppState.searching("moth")
         let before = state
         let old = SearchRequest(SearchQuery("mot"), in: .profile(me))
-        _ = App.reduce(&state, .search(.failed(.messages(old), "late")))
-        _ = App.reduce(&state, .search(.failed(.names(NameSearch("mot")), "late")))
+        _ = App.reduce(&state, .search(.failed(.messages(old), .offline)))
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("mot")), .offline)))
         #expect(state == before)
     }
 
     @Test func aFailureWhoseSearchIsGoneIsForgotten() {
         var state = AppState.fixture()
         let before = state
-        _ = App.reduce(&state, .search(.failed(.names(NameSearch("m")), "late")))
+        _ = App.reduce(&state, .search(.failed(.names(NameSearch("m")), .offline)))
         #expect(state == before)
     }
 }

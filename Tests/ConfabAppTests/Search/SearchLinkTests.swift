@@ -129,21 +129,21 @@ import Testing
     @Test func whatWentWrongIsSaidThere() throws {
         let link = try #require(link)
         var state = typed("enter", in: try planned(.new(name: "Solveig")))
-        _ = App.reduce(&state, .refused(.connect(link, incognito: false), by: .search, "Nobody answers."))
-        #expect(shown(state).contains("Nobody answers."))
+        _ = App.reduce(&state, .refused(.connect(link, incognito: false), by: .search, .offline))
+        #expect(shown(state).contains("The service can't"))
         #expect(state.search?.link?.preview.isBusy == false)
         #expect(state.toasts.all.isEmpty)
         var looked = AppState.searching(address)
-        _ = App.reduce(&looked, .refused(.plan(link), by: .search, "The disk is full."))
-        #expect(shown(looked).contains("The disk is full."))
+        _ = App.reduce(&looked, .refused(.plan(link), by: .search, .offline))
+        #expect(shown(looked).contains("The service can't"))
     }
 
     @Test func aFailureOfSomethingElseIsAToastAndTheLinkIsStillFollowed() throws {
         var state = typed("enter", in: try planned(.new(name: "Solveig")))
         let before = state.search
-        _ = App.reduce(&state, .failed("xdg-open isn't installed."))
+        _ = App.reduce(&state, .failed(.offline))
         #expect(state.search == before)
-        #expect(state.toasts.all.map(\.text) == ["xdg-open isn't installed."])
+        #expect(state.said == [Problem.offline.text])
         #expect(App.reduce(&state, .key("enter")) == [])
     }
 
@@ -151,8 +151,8 @@ import Testing
         let connect = ServiceRequest.connect(try #require(link), incognito: false)
         let state = typed("enter", "f1", in: try planned(.new(name: "Solveig")))
         var refused = state
-        _ = App.reduce(&refused, .refused(connect, by: .search, "Nobody answers."))
-        #expect(refused.search?.link?.preview.problem == "Nobody answers.")
+        _ = App.reduce(&refused, .refused(connect, by: .search, .offline))
+        #expect(refused.search?.link?.preview.problem == .offline)
         #expect(refused.search?.link?.preview.isBusy == false)
         #expect(refused.toasts.all.isEmpty && !refused.layers.isEmpty)
         var done = state
@@ -205,12 +205,12 @@ import Testing
 
     @Test func afterAFailureItCanBeTakenAway() throws {
         var state = AppState.searching(address)
-        _ = App.reduce(&state, .refused(.plan(try #require(link)), by: .search, "The disk is full."))
+        _ = App.reduce(&state, .refused(.plan(try #require(link)), by: .search, .offline))
         #expect(typed("enter", in: state).search == Search(profile: ProfileID(1)))
         // One of another link says nothing of this one.
         var other = AppState.searching("confab://connect/AAAABBBBCCCCDDDDEEEE")
         let before = other
-        _ = App.reduce(&other, .refused(.plan(try #require(link)), by: .search, "The disk is full."))
+        _ = App.reduce(&other, .refused(.plan(try #require(link)), by: .search, .offline))
         #expect(other == before)
     }
 
@@ -251,8 +251,8 @@ import Testing
         _ = App.reduce(&state, .changed(.reload))
         #expect(App.reduce(&state, .search(.changesDue)) == [])
         let connect = ServiceRequest.connect(link, incognito: false)
-        #expect(App.reduce(&state, .refused(connect, by: .search, "Nobody answers.")).contains(later))
-        #expect(state.search?.link?.preview.problem == "Nobody answers.")
+        #expect(App.reduce(&state, .refused(connect, by: .search, .offline)).contains(later))
+        #expect(state.search?.link?.preview.problem == .offline)
     }
 
     @Test func whatIsClearedIsNotLookedAtAnyMore() throws {

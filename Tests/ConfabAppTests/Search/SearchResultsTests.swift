@@ -256,7 +256,7 @@ import Testing
         var state = AppState.searching("moth")
         _ = App.reduce(&state, .changed(.reload))
         #expect(
-            App.reduce(&state, .search(.failed(.messages(request()), "The disk is full."))).contains(
+            App.reduce(&state, .search(.failed(.messages(request()), .offline))).contains(
                 .after(.seconds(1), .search(.changesDue), id: "search-changes")))
         #expect(state.search?.isOutdated == false)
         // There was no answer at all, so that all of it is asked for.
@@ -272,7 +272,7 @@ import Testing
     @Test func aFailureLeavesNothingThatWasFoundForOtherWords() {
         var state = typed("s", in: .found(names: NameResults()))
         let request = SearchRequest(SearchQuery("moths"), in: .profile(me))
-        _ = App.reduce(&state, .search(.failed(.messages(request), "The disk is full.")))
+        _ = App.reduce(&state, .search(.failed(.messages(request), .offline)))
         #expect(ids(state) == [])
         #expect(App.reduce(&state, .key("enter")) == [])
     }

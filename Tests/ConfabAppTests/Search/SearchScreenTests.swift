@@ -35,8 +35,7 @@ import ViewSnapshots
             of: .found(indexing: SearchProgress(done: 430_000, total: 1_000_000)), as: .screen(), named: "indexing")
         var state = AppState.searching("moth")
         let request = SearchRequest(SearchQuery("moth"), in: .profile(ProfileID(1)))
-        let sentence = "The database can't be read: the disk does not answer."
-        _ = App.reduce(&state, .search(.failed(.messages(request), sentence)))
+        _ = App.reduce(&state, .search(.failed(.messages(request), .diskFull)))
         assertSnapshot(of: state, as: .screen(), named: "failed")
         state = .searching("confab://connect/q7Hx2m")
         state.answerNames(NameResults())
@@ -64,7 +63,7 @@ import ViewSnapshots
         state = typed("alt-i", "enter", in: state)
         assertSnapshot(of: state, as: .screen(), named: "connecting-now")
         let connect = ServiceRequest.connect(link, incognito: true)
-        _ = App.reduce(&state, .refused(connect, by: .search, "Nobody answers. Try it again later."))
+        _ = App.reduce(&state, .refused(connect, by: .search, .offline))
         assertSnapshot(of: state, as: .screen(), named: "refused")
     }
 

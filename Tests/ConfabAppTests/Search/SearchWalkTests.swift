@@ -33,16 +33,16 @@ import Testing
             guard let conversation = state.main?.conversation, let asked = conversation.chatSearch?.asked else {
                 return
             }
-            _ = App.reduce(&state, .conversation(.searchFailed(conversation.chat.id, asked, "The disk is full.")))
+            _ = App.reduce(&state, .conversation(.searchFailed(conversation.chat.id, asked, .offline)))
             return
         }
         switch Int.random(in: 0..<5, using: &dice) {
-        case 0: _ = App.reduce(&state, .search(.failed(.names(search.names), "The disk is full.")))
+        case 0: _ = App.reduce(&state, .search(.failed(.names(search.names), .offline)))
         case 1:
             if let link = search.link {
-                _ = App.reduce(&state, .refused(.plan(link.preview.link), by: .search, "No answer."))
+                _ = App.reduce(&state, .refused(.plan(link.preview.link), by: .search, .offline))
             }
-        case 2: _ = App.reduce(&state, .failed("Nobody answers."))
+        case 2: _ = App.reduce(&state, .failed(.offline))
         case 3:
             if let link = search.link {
                 let connect = ServiceRequest.connect(link.preview.link, incognito: link.isIncognito)
@@ -50,12 +50,12 @@ import Testing
                 let answer: AppAction =
                     isDone
                     ? .answered(connect, by: .search, .chat(ChatID(2)))
-                    : .refused(connect, by: .search, "Nobody answers.")
+                    : .refused(connect, by: .search, .offline)
                 _ = App.reduce(&state, answer)
             }
         default:
             guard let asked = search.asked else { return }
-            _ = App.reduce(&state, .search(.failed(.messages(asked), "The disk is full.")))
+            _ = App.reduce(&state, .search(.failed(.messages(asked), .offline)))
         }
     }
 

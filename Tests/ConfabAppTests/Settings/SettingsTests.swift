@@ -68,8 +68,8 @@ import Testing
         #expect(App.reduce(&state, .key("enter")) == [.perform(.saveOption(.listWidth, .number(55)))])
         state = typed("enter", "9", "9", in: state)
         #expect(App.reduce(&state, .key("enter")) == [])
-        #expect(page(state)?.problem != nil && state.options.listWidth == 55, "99 is too much")
-        #expect(page(typed("backspace", in: state))?.problem == nil)
+        #expect(page(state)?.isNoValue == true && state.options.listWidth == 55, "99 is too much")
+        #expect(page(typed("backspace", in: state))?.isNoValue == false)
         #expect(page(typed("escape", in: state))?.editor == nil)
     }
 
@@ -84,7 +84,7 @@ import Testing
         if text.contains("\n") {
             #expect(state.options.linkOpener == "two lines")
         } else {
-            #expect(page(state)?.problem != nil && state.options.linkOpener == "xdg-open")
+            #expect(page(state)?.isNoValue == true && state.options.linkOpener == "xdg-open")
         }
     }
 

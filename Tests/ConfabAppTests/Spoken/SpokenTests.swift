@@ -24,9 +24,9 @@ import Testing
         var state = AppState.fixture()
         state.layers = [.newChat(.menu(selection: 1))]
         let menu = App.lines(state)
-        _ = App.reduce(&state, .toasts(.said("There is no space left.", isError: true)))
+        _ = App.reduce(&state, .failed(.offline))
         let lines = App.lines(state)
-        #expect(lines.first?.contains("There is no space left.") == true && Array(lines.dropFirst()) == menu)
+        #expect(lines.first?.contains(Problem.offline.text) == true && Array(lines.dropFirst()) == menu)
         state.layers = []
         #expect(!App.lines(state).contains { menu.contains($0) })
     }

@@ -83,8 +83,8 @@ import Testing
         for (width, height) in [(80, 24), (40, 12), (200, 60)] {
             var state = AppState.fixture(width: width, height: height)
             let before = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
-            for number in 1...3 { _ = state.toasts.reduce(.said("went wrong \(number)", isError: true)) }
-            _ = state.toasts.reduce(.said("went well", isError: false))
+            for number in 1...3 { _ = state.toasts.say(Problem.gone("someone \(number)")) }
+            _ = state.toasts.reduce(.said("went well"))
             let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
             #expect(after.joined().contains("went well"))
             #expect(after.last == before.last)

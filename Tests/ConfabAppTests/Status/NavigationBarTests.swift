@@ -8,8 +8,8 @@ import ViewSnapshots
 /// The bar above the list: avatar, name, connection, and what it gives up where there is little room.
 @Suite struct NavigationBarTests {
     private static let reaches: [Status.Action] = [
-        .reached(.online), .reached(.offline("The host does not answer.")),
-        .reached(.cannotStore("The disk is full.")), .heard(problem: "The list of changes cannot be read."),
+        .reached(.online), .reached(.failed(.offline(reason: "the host does not answer"))),
+        .reached(.failed(.cannotStore(.offline))), .heard(problem: .cannotListen(.remoteIDTooLong)),
     ]
 
     private func state(_ actions: Status.Action..., width: Int = 200, height: Int = 24) -> AppState {
@@ -24,11 +24,12 @@ import ViewSnapshots
     @Test func theIndicatorShowsEachStateOfTheConnection() {
         #expect(!bar(state()).contains("●"))
         #expect(bar(state(.reached(.online))).contains("●"))
-        #expect(bar(state(.reached(.offline("x")))).contains("offline ○"))
-        #expect(bar(state(.reached(.cannotStore("x")))).contains("can't save ▲"))
+        #expect(bar(state(.reached(.failed(.offline(reason: "x"))))).contains("offline ○"))
+        #expect(bar(state(.reached(.failed(.cannotStore(.offline))))).contains("can't save ▲"))
         // Even without change notifications, the service may be online.
-        #expect(bar(state(.reached(.online), .heard(problem: "x"))).contains("can't update ▲"))
-        #expect(bar(state(.reached(.online), .heard(problem: "x"), .heard(problem: nil))).contains("●"))
+        let deaf = Status.Action.heard(problem: .cannotListen(.remoteIDTooLong))
+        #expect(bar(state(.reached(.online), deaf)).contains("can't update ▲"))
+        #expect(bar(state(.reached(.online), deaf, .heard(problem: nil))).contains("●"))
     }
 
     /// Row 42 of the reference.
@@ -75,7 +76,7 @@ import ViewSnapshots
 
     @Test func aLongNameLeavesRoomForWhatMatters() {
         for width in [24, 32, 40] {
-            var state = state(.reached(.cannotStore("The disk is full.")), width: width)
+            var state = state(.reached(.failed(.cannotStore(.offline))), width: width)
             state.withMainForTest { $0.profile.names = Names("Wolfeschlegelsteinhausenbergerdorff") }
             let line = bar(state)
             #expect(DisplayWidth.of(line) <= width)
@@ -86,7 +87,7 @@ import ViewSnapshots
 
     @Test func theIndicatorIsClickedToLookAgain() {
         #expect(click("●", of: state(.reached(.online))) == .command(.refresh))
-        #expect(click("can't save", of: state(.reached(.cannotStore("x")))) == .command(.refresh))
+        #expect(click("can't save", of: state(.reached(.failed(.cannotStore(.offline))))) == .command(.refresh))
     }
 
     @Test func everyConnection() {

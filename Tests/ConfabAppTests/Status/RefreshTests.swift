@@ -31,9 +31,12 @@ import Testing
 
     @Test func whatIsWrongWithTheConnectionIsSaidInstead() {
         var state = AppState.fixture()
-        _ = App.reduce(&state, .status(.reached(.cannotStore("The disk is full."))))
+        _ = App.reduce(&state, .status(.reached(.failed(.cannotStore(.offline)))))
         state = typed("R", in: state)
         _ = App.reduce(&state, .status(.refreshed))
-        #expect(state.said == ["Incoming messages are waiting because Confab can't save them: The disk is full."])
+        #expect(
+            state.said == [
+                "Incoming messages are waiting because Confab can't save them: \(Problem.offline.text)"
+            ])
     }
 }

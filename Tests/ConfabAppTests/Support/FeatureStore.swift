@@ -64,9 +64,9 @@ extension FeatureInput {
 
     /// The refusal of such a request.
     static func refused(
-        _ request: ServiceRequest, by asker: ServiceCall.Asker, _ sentence: String
+        _ request: ServiceRequest, by asker: ServiceCall.Asker, _ problem: Problem
     ) -> FeatureInput {
-        .answered(ServiceCall(request, of: ProfileID(1), by: asker), .failed(ServiceFailure(sentence)))
+        .answered(ServiceCall(request, of: ProfileID(1), by: asker), .failed(problem))
     }
 }
 

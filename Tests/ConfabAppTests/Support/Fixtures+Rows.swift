@@ -43,7 +43,7 @@ extension AppState {
     var confirmation: ConfabApp.Confirmation? { if case .confirmation(let asked) = frontLayer { asked } else { nil } }
 
     /// The texts of all toasts.
-    var said: [String] { toasts.all.map(\.text) }
+    var said: [String] { toasts.all.map { $0.message.text(options.strings) } }
 
     /// The end of the newest short message, if nothing went wrong.
     var expiry: AppEffect { .after(.seconds(4), .toasts(.expired(toasts.lastNumber))) }

@@ -24,8 +24,8 @@ extension AppAction {
 
     /// The refusal of such a request.
     static func refused(
-        _ request: ServiceRequest, by asker: ServiceCall.Asker = .chatActions, _ sentence: String
+        _ request: ServiceRequest, by asker: ServiceCall.Asker = .chatActions, _ problem: Problem
     ) -> AppAction {
-        .answered(ServiceCall(request, of: ProfileID(1), by: asker), .failed(ServiceFailure(sentence)))
+        .answered(ServiceCall(request, of: ProfileID(1), by: asker), .failed(problem))
     }
 }

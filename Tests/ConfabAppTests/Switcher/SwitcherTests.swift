@@ -38,7 +38,7 @@ import Testing
         }
         // Where no profile is open there is nowhere to go.
         var failed = AppState.fixture()
-        failed.root = .failed("The disk is full.")
+        failed.root = .failed(.offline)
         #expect(App.reduce(&failed, .key("alt-k")) == [])
         #expect(failed.quickOpen == nil)
     }
@@ -56,7 +56,7 @@ import Testing
         // Who has it is said when it was tried.
         _ = App.reduce(&state, .profile(ProfileID(2), .held(ProfileSummary.fixtures[0].profile, process: 42)))
         #expect(state.main?.profile.id == ProfileID(1))
-        #expect(state.toasts.all.last?.text.contains("42") == true)
+        #expect(state.said.last?.contains("42") == true)
     }
 
     @Test func theChatsThatWereOpenLastAreAskedFor() {

@@ -85,9 +85,9 @@ import Testing
     @Test func whatIsTypedSurvivesAFailure() {
         var state = typed("n", "M", "o", "enter", in: .tags())
         _ = App.reduce(
-            &state, .refused(.changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags, "The disk is full."))
+            &state, .refused(.changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags, .offline))
         #expect(state.tags?.editor?.name.text == "Mo")
-        #expect(shown(state).contains("The disk is full."))
+        #expect(shown(state).contains("The service can't"))
         #expect(state.toasts.all.isEmpty)
         #expect(App.reduce(&state, .key("enter")).count == 1)
     }

@@ -38,8 +38,7 @@ import ViewSnapshots
         _ = App.reduce(
             &state,
             .refused(
-                .changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags,
-                "There is no space left on the device, so nothing was kept."))
+                .changeTags(.create(name: "", emoji: nil, on: nil)), by: .tags, .diskFull))
         assertSnapshot(of: state, as: .layer(alsoAt: .small), named: "failed")
     }
 

@@ -16,7 +16,7 @@ import Testing
     private func refused(
         _ request: ServiceRequest, by asker: ServiceCall.Asker = .tags
     ) -> (ServiceCall, ServiceOutcome) {
-        (ServiceCall(request, of: ProfileID(1), by: asker), .failed(ServiceFailure("The disk is full.")))
+        (ServiceCall(request, of: ProfileID(1), by: asker), .failed(.offline))
     }
 
     @Test func closingOffersToUndoWhatWasChanged() {
@@ -79,7 +79,7 @@ import Testing
         #expect(tags.perform(.open, shared) == request(create))
         let (call, outcome) = refused(create)
         #expect(tags.answered(call, outcome, shared) == Outcome())
-        #expect(tags.editor?.problem == "The disk is full.")
+        #expect(tags.editor?.problem == .offline)
         #expect(tags.editor?.saving == nil)
     }
 

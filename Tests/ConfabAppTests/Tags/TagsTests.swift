@@ -70,10 +70,10 @@ import Testing
         var state = typed("j", "space", in: .tags(of: chat))
         let effects = App.reduce(
             &state,
-            .refused(.changeAll([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), by: .tags, "The disk is full."))
+            .refused(.changeAll([ChatEdit(chat.id, .tags([TagID(1), TagID(2)]))]), by: .tags, .offline))
         #expect(effects.contains(.perform(.query(.rows([chat.id])))))
         #expect(state.tags?.wanted == nil)
-        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
+        #expect(state.said == [Problem.offline.text])
         #expect(!shown(state).contains("[✓] 💼"))
     }
 
@@ -111,9 +111,9 @@ import Testing
         #expect(App.reduce(&state, .key("shift-down")).count == 1)
         #expect(App.reduce(&state, .key("shift-down")) == [])
         #expect(App.reduce(&state, .key("K")).count == 1)
-        _ = App.reduce(&state, .refused(.changeTags(.remove(TagID(3))), by: .tags, "No."))
+        _ = App.reduce(&state, .refused(.changeTags(.remove(TagID(3))), by: .tags, .offline))
         #expect(state.tags?.order != nil, "something else")
-        _ = App.reduce(&state, .refused(.changeTags(.reorder(order)), by: .tags, "No."))
+        _ = App.reduce(&state, .refused(.changeTags(.reorder(order)), by: .tags, .offline))
         #expect(state.tags?.order == nil)
     }
 

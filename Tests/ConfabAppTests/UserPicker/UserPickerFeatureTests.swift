@@ -36,10 +36,10 @@ import Testing
         #expect(!picker.opening.isShown)
         #expect(picker.profileChanged(.takesLong, of: work, shared) == Outcome())
         #expect(picker.opening.status(shared)?.text == "Opening Work…")
-        #expect(picker.profileChanged(.notOpened("The disk is full."), of: work, shared) == Outcome())
+        #expect(picker.profileChanged(.notOpened(.offline), of: work, shared) == Outcome())
         #expect(picker.opening.status(shared)?.isProblem == true)
         #expect(picker.opening.profile == nil)
-        #expect(picker.profileChanged(.refused("The disk is full."), of: work, shared) == nil, "it changed none")
+        #expect(picker.profileChanged(.refused(.offline), of: work, shared) == nil, "it changed none")
     }
 
     @Test func theRowsBelowTheProfilesLeadElsewhere() {

@@ -99,10 +99,10 @@ import Testing
     }
 
     @Test func aFailureKeepsItOpenWithTheReason() {
-        let state = typed("enter", in: .picker()).after(.profile(work, .notOpened("The disk is full.")))
+        let state = typed("enter", in: .picker()).after(.profile(work, .notOpened(.offline)))
         #expect(state.shownPicker?.opening.profile == nil)
-        #expect(state.shownPicker?.opening.problem == "The disk is full.")
-        #expect(shown(state).contains("The disk is full."))
+        #expect(state.shownPicker?.opening.problem == .offline)
+        #expect(shown(state).contains("The service can't"))
         #expect(state.main?.profile.names.displayName == "Ada")
         // And it can be tried again.
         var again = state
@@ -111,8 +111,8 @@ import Testing
     }
 
     @Test func aFailureIsSaidWhenTheSheetIsGone() {
-        let state = typed("enter", "escape", in: .picker()).after(.profile(work, .notOpened("The disk is full.")))
-        #expect(state.toasts.all.map(\.text) == ["The disk is full."])
+        let state = typed("enter", "escape", in: .picker()).after(.profile(work, .notOpened(.offline)))
+        #expect(state.said == [Problem.offline.text])
     }
 
     @Test func oneThatAnotherProcessHasSaysWhichAndCannotBeChosen() {

@@ -1,6 +1,7 @@
 import ConfabApp
 import Foundation
 import Glibc
+import Messenger
 import Testing
 import Theming
 
@@ -59,7 +60,7 @@ import Theming
         try home.write("bell = \n", to: "settings.toml")
         #expect(SettingsFile(path: path).isDamaged && SettingsFile(path: path).problems.count == 1)
         let said = try SettingsFile.set(.mouse, to: .flag(false), in: path)
-        #expect(said?.contains("settings.toml.damaged-1") == true)
+        #expect(said == .keptAside(path: path + ".damaged-1"))
         #expect(try home.read("settings.toml.damaged-1") == "bell = \n")
         #expect(SettingsFile(path: path).values == [.mouse: .flag(false)])
         try home.write("\u{0}", to: "settings.toml")
@@ -81,14 +82,14 @@ import Theming
         #expect(try home.read("settings.toml.damaged-1") == "bell = \n", "never over one that is there")
         #expect(try home.read("settings.toml.damaged-2") == "mouse = \n")
         try FileManager.default.removeItem(atPath: path)
-        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.keepAside(path, name: refused) }
+        #expect(throws: SettingsProblem.self) { try SettingsFile.keepAside(path, name: refused) }
     }
 
     @Test func aDamagedFileStaysWhereItIsWhenTheNewOneCannotBeWritten() throws {
         try home.write("bell = \n", to: "settings.toml")
         // There is a folder at the path of the new file, so nobody can write it, not even root.
         try FileManager.default.createDirectory(atPath: path + ".\(getpid()).new", withIntermediateDirectories: true)
-        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: path) }
+        #expect(throws: SettingsProblem.self) { try SettingsFile.set(.mouse, to: .flag(false), in: path) }
         #expect(try home.read("settings.toml") == "bell = \n")
         #expect(!FileManager.default.fileExists(atPath: path + ".damaged-1"))
     }
@@ -98,9 +99,9 @@ import Theming
         let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY)
         defer { close(folder) }
         try #require(flock(folder, LOCK_EX) == 0)
-        #expect {
+        #expect(throws: SettingsProblem.busy(path: path)) {
             try SettingsFile.set(.mouse, to: .flag(false), in: path)
-        } throws: { "\($0)".contains("Another Confab is writing it") }
+        }
         try #require(flock(folder, LOCK_UN) == 0)
         _ = try SettingsFile.set(.mouse, to: .flag(false), in: path)
         #expect(SettingsFile(path: path).values == [.mouse: .flag(false)])
@@ -131,10 +132,12 @@ import Theming
         try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
         #expect {
             try SettingsFile.set(.mouse, to: .flag(false), in: path)
-        } throws: { "\($0)".hasPrefix("This lasts only until you quit: ") }
+        } throws: {
+            if case .notWritable(path, _) = $0 as? SettingsProblem { true } else { false }
+        }
         try home.write("", to: "file")
         let below = home.url.appendingPathComponent("file/settings.toml").path
-        #expect(throws: SettingsFile.NotKept.self) { try SettingsFile.set(.mouse, to: .flag(false), in: below) }
+        #expect(throws: SettingsProblem.self) { try SettingsFile.set(.mouse, to: .flag(false), in: below) }
     }
 
     @Test func twoThatSetSomethingAtOnceLoseNothing() async throws {
@@ -180,9 +183,9 @@ import Theming
     @Test func whatOneProcessChoosesTheOtherHears() throws {
         let mine = OptionFiles(places: home.places)
         let other = OptionFiles(places: home.places)
-        #expect(mine.save(.rowLines, .number(1)) == [])
+        #expect(mine.save(.rowLines, .number(1)) == nil)
         #expect(changed(other).files?.settings == [.rowLines: .number(1)])
-        #expect(other.save(.bell, .flag(false)) == [])
+        #expect(other.save(.bell, .flag(false)) == nil)
         #expect(changed(mine).files?.settings == [.rowLines: .number(1), .bell: .flag(false)])
     }
 
@@ -192,7 +195,9 @@ import Theming
         #expect(changed(files).files?.config[.bell]?.value == .flag(false))
         try home.write("bell = false\nmouse = \n", to: "config.toml")
         let broken = changed(files)
-        #expect(broken.files == nil && broken.problems.count == 1 && broken.problems[0].hasPrefix("config.toml:2:"))
+        #expect(
+            broken.files == nil && broken.problems.count == 1 && broken.problems[0].sentence.hasPrefix("config.toml:2:")
+        )
         try home.write("bell = false\nmouse = false\n", to: "config.toml")
         let mended = changed(files)
         #expect(mended.mended == broken.problems && mended.files?.config[.mouse]?.line == 2)
@@ -210,14 +215,14 @@ import Theming
         try FileManager.default.createDirectory(
             atPath: home.places.settings + "/inside", withIntermediateDirectories: true)
         let files = OptionFiles(places: home.places)
-        #expect(files.save(.rowLines, .number(1)).first?.contains("only until you quit") == true)
+        #expect(files.save(.rowLines, .number(1))?.sentence.contains("only until you quit") == true)
         try home.write("bell = false\n", to: "config.toml")
         #expect(changed(files).files?.settings == [.rowLines: .number(1)])
     }
 
     @Test func aDemonstrationKeepsNothing() throws {
         let files = OptionFiles(places: home.places, keepsChoices: false)
-        #expect(files.save(.rowLines, .number(1)) == [])
+        #expect(files.save(.rowLines, .number(1)) == nil)
         #expect(!FileManager.default.fileExists(atPath: home.places.settings))
     }
 }

@@ -121,8 +121,10 @@ import Testing
         try Data("nothing to run".utf8).write(to: URL(filePath: text))
         chmod(text, 0o755)
         #expect(throws: Program.Failure.self) { try Program(path: text, arguments: ["text"]).start() }
-        let problem = try #require(LinkOpener.open("https://example.org", with: "no-such-opener"))
-        #expect(problem.contains("no-such-opener didn't start (No such file or directory)"))
-        #expect(LinkOpener.open("file:///etc/passwd", with: "true") != nil)
+        #expect(
+            LinkOpener.open("https://example.org", with: "no-such-opener")
+                == .notStarted(
+                    program: "no-such-opener", address: "https://example.org", reason: "No such file or directory"))
+        #expect(LinkOpener.open("file:///etc/passwd", with: "true") == .unknownKind("file:///etc/passwd"))
     }
 }

@@ -47,12 +47,12 @@ struct TemporaryStore {
     }
 
     func chat(_ id: ChatID) throws -> Chat {
-        guard let chat = try store.read({ try $0.chat(id) }) else { throw StoreError.missing("\(id)") }
+        guard let chat = try store.read({ try $0.chat(id) }) else { throw StoreError.missing(.chat(id)) }
         return chat
     }
 
     func message(_ id: MessageID) throws -> Message {
-        guard let message = try store.read({ try $0.message(id) }) else { throw StoreError.missing("\(id)") }
+        guard let message = try store.read({ try $0.message(id) }) else { throw StoreError.missing(.message(id)) }
         return message
     }
 

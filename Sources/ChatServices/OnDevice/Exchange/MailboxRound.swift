@@ -17,9 +17,9 @@ final class MailboxRound: Sendable {
 
     private struct State {
         /// Mailbox messages that cannot be taken, by number, and why.
-        var unreadable: [UInt64: String] = [:]
+        var unreadable: [UInt64: SetAsideReason] = [:]
         /// One that was found by this attempt.
-        var found: (number: UInt64, reason: String)?
+        var found: (number: UInt64, reason: SetAsideReason)?
         var events: [ServiceEvent] = []
         var count = 0
     }
@@ -57,9 +57,10 @@ final class MailboxRound: Sendable {
         var delivery = Delivery()
         var events: [ServiceEvent] = []
         for item in items {
-            if let sentence = item.problem.map({ Self.sentence($0.cause) }) ?? unreadable[item.number] {
-                try putAside(item, sentence, in: store)
-                events.append(.session(.setAside(reason: sentence)))
+            let recordProblem = item.problem.map { SetAsideReason.record(RecordProblem($0)) }
+            if let reason = recordProblem ?? unreadable[item.number] {
+                try putAside(item, reason, in: store)
+                events.append(.session(.setAside(reason)))
             } else {
                 try apply(item, for: transaction, &delivery, in: store)
             }
@@ -86,7 +87,7 @@ final class MailboxRound: Sendable {
                 state.withLock { $0.unreadable[found.number] = found.reason }
                 return .again
             }
-            session?.noteTrouble(.storage(error))
+            session?.noteTrouble(.storage(StorageProblem(error)))
             return .done
         }
     }
@@ -102,33 +103,28 @@ final class MailboxRound: Sendable {
         } catch {
             // The database itself fails: that is not the mailbox message's fault, and it stays where it is.
             if case .database = StoreError(error) { throw error }
-            let reason = (error as? UnreadableMailboxMessage)?.reason ?? String(describing: error)
-            state.withLock { $0.found = (item.number, Self.sentence(reason)) }
+            state.withLock { $0.found = (item.number, SetAsideReason(error)) }
             throw error
         }
     }
 
-    private static func sentence(_ reason: String) -> String {
-        "Something that was sent to you cannot be taken and was put aside: \(reason)"
-            + (reason.hasSuffix(".") ? "" : ".")
-    }
-
     /// Sets aside a mailbox message that can't be applied, so that it doesn't block the others and can be examined later.
-    private func putAside(_ item: MailboxItem, _ reason: String, in store: borrowing StoreWriter) throws {
+    private func putAside(_ item: MailboxItem, _ reason: SetAsideReason, in store: borrowing StoreWriter) throws {
         // The bytes of a damaged record are no text, even where they happen to be UTF-8.
         let text = item.problem == nil ? String(validating: item.payload, as: UTF8.self) : nil
         let payload = text ?? item.payload.hexadecimal
-        try store.set("set-aside/\(item.number)", of: profile, to: reason + "\n" + payload)
+        try store.set("set-aside/\(item.number)", of: profile, to: "\(reason)\n\(payload)")
     }
 }
 
-extension RecordError {
-    /// Why something that was stored cannot be taken, within a sentence.
-    fileprivate var cause: String {
-        switch self {
-        case .damaged(_, let reason): "what is stored of it is damaged (\(reason))"
-        case .newer: "it was stored by a newer version of Confab"
-        }
+extension SetAsideReason {
+    fileprivate init(_ error: any Error) {
+        self =
+            switch error {
+            case let error as UnreadableMailboxMessage: error.reason
+            case let error as ServiceError: .refused(error)
+            default: .notStored(StorageProblem(StoreError(error)))
+            }
     }
 }
 

@@ -24,7 +24,7 @@ final class MailboxWatch: Sendable {
             guard let changes = guarded.withLock({ try? $0.changes() }), !changes.isEmpty else { return }
             heard(changes)
         }
-        guard let watch else { throw .other("Changes cannot be watched: \(String(cString: strerror(errno))).") }
+        guard let watch else { throw .noFileWatch(reason: String(cString: strerror(errno))) }
         self.watch = watch
     }
 

@@ -19,7 +19,7 @@ extension OnDeviceExchange {
         queue.enqueue {
             try ProfileTransaction(profile, in: $0, now: now).begin(in: $0)
         } then: { outcome in
-            if case .failure(let error) = outcome { session.noteTrouble(.storage(error)) }
+            if case .failure(let error) = outcome { session.noteTrouble(.storage(StorageProblem(error))) }
         }
         state.withLock { _ = $0.waiting.insert(profile) }
         look(at: nil)
@@ -43,7 +43,7 @@ extension OnDeviceExchange {
         for attempt in 1... {
             do throws(ServiceError) {
                 return try await write { [store] writer in
-                    guard try writer.profile(profile) != nil else { throw ServiceError.notFound("\(profile)") }
+                    guard try writer.profile(profile) != nil else { throw ServiceError.notFound(.profile(profile)) }
                     // A transaction may run twice, a lock is taken once.
                     if let lock = taken.withLock({ $0 }) { return lock }
                     let lock = try store.lock(profile)

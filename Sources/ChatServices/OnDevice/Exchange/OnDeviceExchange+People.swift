@@ -9,7 +9,7 @@ extension OnDeviceExchange {
         do throws(NameProblem) { checked = try NameRule.checked(name) } catch { throw .name(error) }
         let now = now()
         try await write { store in
-            guard try store.profile(profile) != nil else { throw ServiceError.notFound("\(profile)") }
+            guard try store.profile(profile) != nil else { throw ServiceError.notFound(.profile(profile)) }
             try ProfileTransaction(profile, in: store, now: now).rename(to: checked, in: store)
         }
     }

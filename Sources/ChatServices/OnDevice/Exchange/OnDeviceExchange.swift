@@ -51,7 +51,7 @@ package final class OnDeviceExchange: ServiceProvider {
             }
             state.withLock { $0.watch = watch }
         } catch {
-            throw .storage(error)
+            throw .storage(StorageProblem(error))
         }
         look(at: nil)
     }
@@ -106,7 +106,7 @@ package final class OnDeviceExchange: ServiceProvider {
                 }
             }
         } catch {
-            throw refusal.withLock { $0 } ?? .storage(error)
+            throw refusal.withLock { $0 } ?? .storage(StorageProblem(error))
         }
     }
 }

@@ -7,7 +7,7 @@ extension MailboxMessage {
     /// Refuses a mailbox message whose identifiers the store could not keep, before anything is done with it.
     func validate() throws {
         for id in identifiers where id.rawValue.utf8.count > Self.maximumIDBytes || id.rawValue.utf8.contains(0) {
-            throw UnreadableMailboxMessage(reason: "it names something in a form that cannot be stored")
+            throw UnreadableMailboxMessage(reason: .unusableName)
         }
     }
 

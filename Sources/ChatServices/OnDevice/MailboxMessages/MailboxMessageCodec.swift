@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Messenger
 
 /// Mailbox messages as bytes.
 enum MailboxMessageCodec {
@@ -14,13 +15,12 @@ enum MailboxMessageCodec {
         do {
             return try JSONDecoder().decode(MailboxMessage.self, from: Data(bytes))
         } catch {
-            throw UnreadableMailboxMessage(
-                reason: "it does not have the form of a mailbox message that this version knows")
+            throw UnreadableMailboxMessage(reason: .unknownForm)
         }
     }
 }
 
-/// A mailbox message that cannot be taken; the reason is for people.
+/// A mailbox message that can't be applied.
 struct UnreadableMailboxMessage: Error {
-    var reason: String
+    var reason: SetAsideReason
 }

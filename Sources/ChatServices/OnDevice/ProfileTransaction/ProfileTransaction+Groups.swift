@@ -16,8 +16,8 @@ extension ProfileTransaction {
                 try invite(contact, to: group, in: store)
             } catch let error as ServiceError {
                 if case .storage = error { throw error }
-                let name = try store.contact(contact)?.names.shown() ?? "\(contact)"
-                refused.append(RefusedInvitation(name: name, reason: "\(error)"))
+                let name = try store.contact(contact)?.names.shown() ?? ""
+                refused.append(RefusedInvitation(name: name, reason: .service(error)))
             }
         }
         return .group(chat, refused: refused)
@@ -46,7 +46,7 @@ extension ProfileTransaction {
         let group = try joinedGroup(groupID, in: store)
         guard group.role >= .admin else { throw ServiceError.notAllowed(.admin) }
         guard let contact = try store.contact(contactID), contact.profile == id else {
-            throw ServiceError.notFound("\(contactID)")
+            throw ServiceError.notFound(.contact(contactID))
         }
         let speaker = try speaking(in: group, store)
         try speaker.checkDisguise(before: contact, in: group)
@@ -58,10 +58,8 @@ extension ProfileTransaction {
     private func checkDisguise(before contact: Contact, in group: Group) throws {
         if contact.incognitoAddress == identity.incognitoAddress, contact.isIncognito == identity.isIncognito { return }
         let name = contact.names.shown()
-        throw ServiceError.invalid(
-            contact.isIncognito
-                ? "\(name) knows you under a random name only, and this group knows you otherwise."
-                : "This group knows you under a random name only, and \(name) knows who you are.")
+        throw ServiceError.unfit(
+            contact.isIncognito ? .knowsRandomName(name: name) : .groupKnowsRandomName(name: name))
     }
 
     private func invite(_ contact: Contact, to group: Group, in store: borrowing StoreWriter) throws {
@@ -98,7 +96,7 @@ extension ProfileTransaction {
         if try store.chat(chatID) == nil { return .ended(name: "") }
         let chat = try chat(chatID, in: store)
         guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
-            throw ServiceError.notFound("invitation in \(chatID)")
+            throw ServiceError.notFound(.invitation(chatID))
         }
         if group.membership == .joined { return .chat(chatID) }
         guard case .groupInvitation = chat.kind else { throw ServiceError.cannotSend(chat.condition) }
@@ -142,11 +140,11 @@ extension ProfileTransaction {
     func leaveGroup(_ chatID: ChatID, in store: borrowing StoreWriter) throws {
         let chat = try chat(chatID, in: store)
         guard let groupID = chat.kind.group, let group = try store.group(groupID) else {
-            throw ServiceError.invalid("This chat is no group.")
+            throw ServiceError.unfit(.notAGroup)
         }
         switch group.membership {
         case .joined, .joining, .pendingReview: break
-        case .invited: throw ServiceError.invalid("You have not joined this group. Decline the invitation instead.")
+        case .invited: throw ServiceError.unfit(.notJoined)
         case .left, .removed, .rejected, .dissolved: return
         }
         let speaker = try speaking(in: group, store)
@@ -185,9 +183,7 @@ extension ProfileTransaction {
     private func checkPast(of chat: ChatID, in store: borrowing StoreWriter) throws {
         for message in try store.messages(of: chat, .newest, limit: 50).messages {
             if case .invitation = message.content { continue }
-            throw ServiceError.invalid(
-                "You were in this group under your own name. To join it incognito, decline, and ask for a new invitation."
-            )
+            throw ServiceError.unfit(.wasMemberByName)
         }
     }
 
@@ -233,7 +229,7 @@ extension ProfileTransaction {
 
     private func joinedGroup(_ groupID: GroupID, in store: borrowing StoreWriter) throws -> Group {
         guard let group = try store.group(groupID), group.profile == id else {
-            throw ServiceError.notFound("\(groupID)")
+            throw ServiceError.notFound(.group(groupID))
         }
         guard group.membership == .joined else { throw ServiceError.cannotSend(ChatCondition(group)) }
         return group

@@ -20,7 +20,7 @@ extension ProfileTransaction {
             return (link, known.id)
         }
         guard let link = ConnectLink(secret: Token.random(length: Self.secretLength)) else {
-            throw ServiceError.invalid("No link could be made.")
+            throw ServiceError.unfit(.noLink)
         }
         try forgetOldLinks(in: store)
         let linkID = try store.add(LinkRecord(profile: id, link: link, createdAt: now))
@@ -133,7 +133,7 @@ extension ProfileTransaction {
     /// The chat with a contact, which is made when there is none.
     func openChat(with id: ContactID, in store: borrowing StoreWriter) throws -> ChatID {
         guard let contact = try store.contact(id), contact.profile == self.id else {
-            throw ServiceError.notFound("\(id)")
+            throw ServiceError.notFound(.contact(id))
         }
         return try store.chat(with: id)?.id ?? open(id, contact.names, in: store)
     }

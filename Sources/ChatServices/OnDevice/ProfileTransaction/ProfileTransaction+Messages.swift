@@ -29,7 +29,7 @@ extension ProfileTransaction {
         _ id: MessageID, in store: borrowing StoreWriter
     ) throws -> (id: MessageID, delivery: DeliveryState) {
         guard let message = try store.message(id), message.isOutgoing, let delivery = message.delivery else {
-            throw ServiceError.notFound("\(id)")
+            throw ServiceError.notFound(.message(id))
         }
         let chat = try chat(message.chat, in: store)
         guard case .failed = delivery else { return (id, delivery) }
@@ -86,7 +86,7 @@ extension ProfileTransaction {
             if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
         case .image, .video, .voice, .file, .location, .chatLink, .poll, .unknown: break
         case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .report, .damaged, .lost:
-            throw ServiceError.invalid("A message of this kind cannot be sent.")
+            throw ServiceError.unfit(.unsendable)
         }
         let bytes = content.text.plain.utf8.count
         if bytes > Self.maximumTextBytes {

@@ -13,7 +13,7 @@ extension ProfileTransaction {
             return try store.removeBroken(id, of: self.id)
         }
         guard let chat else { return }
-        guard chat.profile == id else { throw ServiceError.notFound("chat \(chat.id.rawValue)") }
+        guard chat.profile == id else { throw ServiceError.notFound(.chat(chat.id)) }
         switch removal {
         case .messages(_, let last): try clear(chat, upTo: last, in: store)
         case .conversation: try removeConversation(chat, in: store)
@@ -28,7 +28,7 @@ extension ProfileTransaction {
     /// Takes away what was said. Settings, the place in the list and what is being written stay.
     private func clear(_ chat: Chat, upTo last: MessagePosition, in store: borrowing StoreWriter) throws {
         guard chat.kind.isConversation else {
-            throw ServiceError.invalid("There are no messages here that could be cleared.")
+            throw ServiceError.unfit(.nothingToClear)
         }
         try store.clear(chat.id, upTo: last)
         // With nothing in it that was there, it is not to be read.
@@ -54,7 +54,7 @@ extension ProfileTransaction {
             }
             try hide(chat, in: store)
         case .group, .business, .notes, .contactRequest, .pendingConnection, .groupInvitation:
-            throw ServiceError.invalid("Only the conversation with a contact can be deleted by itself.")
+            throw ServiceError.unfit(.notAConversation)
         }
     }
 
@@ -75,7 +75,7 @@ extension ProfileTransaction {
         of chat: Chat, keepsConversation: Bool, tells: Bool, in store: borrowing StoreWriter
     ) throws {
         guard case .direct(let contactID) = chat.kind else {
-            throw ServiceError.invalid("This is no chat with a contact.")
+            throw ServiceError.unfit(.notAContact)
         }
         let contact = try store.contact(contactID)
         if tells, let contact, contact.connection == .ready || contact.connection == .connecting,
@@ -99,7 +99,7 @@ extension ProfileTransaction {
     }
 
     private func removeGroup(of chat: Chat, forEveryone: Bool, in store: borrowing StoreWriter) throws {
-        guard let groupID = chat.kind.group else { throw ServiceError.invalid("This chat is no group.") }
+        guard let groupID = chat.kind.group else { throw ServiceError.unfit(.notAGroup) }
         if let group = try store.group(groupID) {
             if forEveryone {
                 try dissolve(group, in: store)
@@ -119,7 +119,7 @@ extension ProfileTransaction {
         case .contactRequest: try store.remove(chat.id)
         case .groupInvitation(let group): try declineGroup(group, chat, in: store)
         case .direct, .group, .business, .notes, .broken:
-            throw ServiceError.invalid("This is a chat already, and nothing that waits.")
+            throw ServiceError.unfit(.notPending)
         }
     }
 }

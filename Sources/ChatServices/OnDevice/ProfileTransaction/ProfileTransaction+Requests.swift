@@ -12,7 +12,7 @@ extension ProfileTransaction {
         let chat = try chat(chatID, in: store)
         if case .direct = chat.kind { return chatID }
         guard case .contactRequest(let request) = chat.kind else {
-            throw ServiceError.invalid("Nobody asks to connect in this chat.")
+            throw ServiceError.unfit(.noContactRequest)
         }
         // Someone who isn't on this device, or no longer, becomes a contact anyway; only sending will fail.
         let address = request.remoteID ?? RemoteID("nobody-" + Token.random(length: 22))

@@ -47,10 +47,10 @@ extension ProfileTransaction {
     /// Puts exactly these tags on a chat.
     func setTags(_ tags: [TagID], on chat: Chat, in store: borrowing StoreWriter) throws {
         if !tags.isEmpty, !chat.kind.isConversation {
-            throw ServiceError.invalid("Only contacts, groups and notes can have tags.")
+            throw ServiceError.unfit(.cannotHaveTags)
         }
         let known = Set(try store.tags(of: id).map(\.id))
-        if let unknown = tags.first(where: { !known.contains($0) }) { throw ServiceError.notFound("\(unknown)") }
+        if let unknown = tags.first(where: { !known.contains($0) }) { throw ServiceError.notFound(.tag(unknown)) }
         try store.updateSettings(of: chat.id) { $0.tags = tags }
     }
 
@@ -58,7 +58,7 @@ extension ProfileTransaction {
         switch chat.kind {
         case .direct, .group, .business, .groupInvitation: return
         case .notes, .contactRequest, .pendingConnection, .broken:
-            throw .invalid("Nothing notifies in this chat, so it cannot be muted.")
+            throw .unfit(.cannotBeMuted)
         }
     }
 
@@ -75,7 +75,7 @@ extension ProfileTransaction {
     private func movePinned(_ chat: Chat, up steps: Int, in store: borrowing StoreWriter) throws {
         var pinned = try store.pinnedChats(of: id)
         guard let place = pinned.firstIndex(where: { $0.chat == chat.id }) else {
-            throw ServiceError.invalid("This chat is not pinned.")
+            throw ServiceError.unfit(.notPinned)
         }
         // Clamped first: the number comes from outside.
         let target = place - min(max(steps, place - (pinned.count - 1)), place)
@@ -96,7 +96,7 @@ extension ProfileTransaction {
     /// Notes that the moderators have dealt with what was reported.
     private func archiveReports(in chat: Chat, _ store: borrowing StoreWriter) throws {
         guard let group = try chat.kind.group.flatMap({ try store.group($0) }) else {
-            throw ServiceError.invalid("Only groups have reports.")
+            throw ServiceError.unfit(.hasNoReports)
         }
         guard group.role >= .moderator else { throw ServiceError.notAllowed(.moderator) }
         for id in try store.openReports(in: chat.id) {
@@ -126,7 +126,7 @@ extension ProfileTransaction {
         if let group = chat.kind.group, try store.group(group) != nil {
             return try store.update(group) { $0.names.alias = name }
         }
-        guard chat.kind != .notes else { throw ServiceError.invalid("Notes have no other name.") }
+        guard chat.kind != .notes else { throw ServiceError.unfit(.hasNoAlias) }
         try store.update(chat.id) { $0.names.alias = name }
     }
 }

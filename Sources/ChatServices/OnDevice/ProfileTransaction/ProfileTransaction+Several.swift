@@ -46,7 +46,7 @@ extension ProfileTransaction {
             let reason: ServiceError
             switch error {
             case let error as ServiceError: reason = error
-            case let error as RecordError: reason = .storage(.record(error))
+            case let error as RecordError: reason = .storage(.record(RecordProblem(error)))
             // The database itself: that has nothing to do with this chat.
             default: throw error
             }

@@ -40,7 +40,7 @@ extension ProfileTransaction {
         _ tagID: TagID, to name: String, _ emoji: String?, in store: borrowing StoreWriter
     ) throws {
         let tags = try store.tags(of: id)
-        guard var tag = tags.first(where: { $0.id == tagID }) else { throw ServiceError.notFound("\(tagID)") }
+        guard var tag = tags.first(where: { $0.id == tagID }) else { throw ServiceError.notFound(.tag(tagID)) }
         tag.name = name
         tag.emoji = emoji
         let new = try checked(tag, beside: tags)
@@ -50,7 +50,7 @@ extension ProfileTransaction {
     private func reorderTags(_ order: [TagID], in store: borrowing StoreWriter) throws {
         let tags = try store.tags(of: id)
         guard order.count == tags.count, Set(order) == Set(tags.map(\.id)) else {
-            throw ServiceError.invalid("The tags have changed in the meantime. Order them once more.")
+            throw ServiceError.unfit(.tagsChanged)
         }
         let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         for tag in tags where places[tag.id] != tag.order {

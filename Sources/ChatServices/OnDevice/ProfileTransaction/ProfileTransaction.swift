@@ -20,7 +20,7 @@ struct ProfileTransaction {
 
     /// The profile `id`, which is given an address when it has none.
     init(_ id: ProfileID, in store: borrowing StoreWriter, now: Timestamp) throws {
-        guard let profile = try store.profile(id) else { throw ServiceError.notFound("\(id)") }
+        guard let profile = try store.profile(id) else { throw ServiceError.notFound(.profile(id)) }
         self.now = now
         if let known = profile.remoteID, try Addresses.claim(known, for: id, in: store) {
             self.profile = profile
@@ -72,7 +72,7 @@ struct ProfileTransaction {
     /// A chat of this profile.
     func chat(_ id: ChatID, in store: borrowing StoreWriter) throws -> Chat {
         guard let chat = try store.chat(id), chat.profile == self.id else {
-            throw ServiceError.notFound("chat \(id.rawValue)")
+            throw ServiceError.notFound(.chat(id))
         }
         return chat
     }

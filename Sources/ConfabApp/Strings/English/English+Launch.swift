@@ -1,4 +1,3 @@
-import Messenger
 import TerminalDOM
 
 extension English {
@@ -16,14 +15,4 @@ extension English {
 
     func namePlaceholder() -> String { "Your name" }
     func enterCreates() -> String { "Press Enter to continue" }
-
-    func nameProblem(_ problem: NameProblem) -> String {
-        switch problem {
-        case .empty: "Enter at least one character."
-        case .tooLong(let characters, let limit):
-            "This name has \(characters) characters; the limit is \(limit)."
-        case .tooComplex(let bytes, let limit):
-            "This name takes \(bytes) bytes; the limit is \(limit). Choose a shorter one."
-        }
-    }
 }

@@ -29,18 +29,6 @@ extension English {
         "\(count(number, "contact", "contacts")) invited to \(group.harmlessName)"
     }
 
-    func notInvited(_ refused: [RefusedInvitation], to group: String) -> String {
-        let names = refused.prefix(10).map { $0.name.harmlessName }.joined(separator: ", ")
-        let more = refused.count - 10
-        // One reason for all of them needs to be said once.
-        var reasons: [String] = []
-        for reason in refused.prefix(3).map(\.reason.harmlessName) where !reasons.contains(reason) {
-            reasons.append(reason)
-        }
-        let why = reasons.joined(separator: " ")
-        return "Not invited to \(group.harmlessName): \(names)\(more > 0 ? " and \(more) more" : ""). \(why)"
-    }
-
     func groupIsThere(_ name: String) -> String { "Group \(name.harmlessName) created" }
     func yourContacts() -> String { "Your contacts" }
     func findPlaceholder() -> String { "Search by name, or paste a link" }

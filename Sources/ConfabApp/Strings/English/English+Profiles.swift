@@ -51,10 +51,6 @@ extension English {
 
     func nowHidden() -> String { "Hidden. Type its password in Your profiles to show it." }
 
-    func onlyProfile() -> String {
-        "You can't hide your only visible profile. Add another one first."
-    }
-
     func deleteProfileTitle() -> String { "Delete profile?" }
 
     func deleteProfileHelp(_ name: String, _ belongings: ProfileBelongings?) -> String {
@@ -76,10 +72,6 @@ extension English {
     func deletingProfile() -> String { "Deleting…" }
     func profileDeleted() -> String { "Profile deleted." }
     func newProfile() -> String { "New profile" }
-
-    func profileBusy(_ name: String, process: Int32?) -> String {
-        "\(name.harmlessName) is open in another Confab\(process.map { " (process \($0))" } ?? "")."
-    }
 
     func profileBusyHelp() -> String { "Close it there, choose another profile, or add one." }
     func profilesTitle() -> String { "Profiles" }

@@ -86,13 +86,6 @@ extension English {
         }
     }
 
-    func linkProblem(_ problem: Search.LinkProblem) -> String {
-        switch problem {
-        case .cut: malformedLink()
-        case .several: severalLinks()
-        }
-    }
-
     func lookingAtLink() -> String { "Checking the link…" }
     func connecting() -> String { "Connecting…" }
 }

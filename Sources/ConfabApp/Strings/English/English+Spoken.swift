@@ -77,7 +77,7 @@ extension English {
     func reactions(_ list: String) -> String { "Reactions: \(list)" }
 
     func spokenToast(_ toast: Toasts.Toast, key: String) -> String {
-        (toast.isError ? "Error: \(toast.text)" : toast.text)
+        (toast.isError ? "Error: " : "") + toast.message.text(self)
             + (toast.offer.map { " \(offer($0, key: key))" } ?? "")
     }
 }

@@ -1,26 +1,15 @@
 import Messenger
 
 extension English {
-    func connection(_ connection: Status.Connection) -> String {
+    func connection(_ connection: Status.Reach) -> String {
         switch connection {
         case .unknown, .online: ""
-        case .offline: "offline"
-        case .cannotStore: "can't save"
-        case .cannotListen: "can't update"
+        case .failed(.offline): "offline"
+        case .failed(.cannotStore): "can't save"
+        case .failed(.cannotListen): "can't update"
         }
     }
 
-    func reaches(_ connection: Status.Connection, _ reason: String) -> String {
-        switch connection {
-        case .unknown, .online: reason
-        case .offline: "Offline: \(reason) Retrying."
-        case .cannotStore: "Incoming messages are waiting because Confab can't save them: \(reason)"
-        case .cannotListen: "Changes from other programs don't appear: \(reason)"
-        }
-    }
-
-    func cannotListen(_ reason: String) -> String { "The list of changes can't be read (\(reason))" }
-    func noFileWatch() -> String { "The system has no file watches left. Confab checks for changes every minute." }
     func upToDate(_ time: String) -> String { "Up to date, \(time)" }
 
     func banner(_ banner: Banner) -> String {
@@ -61,7 +50,7 @@ extension English {
     func nothingOffered() -> String { "There's no notice to follow." }
     func spokenUnreadElsewhere() -> String { "unread messages in another profile" }
 
-    func spokenConnection(_ connection: Status.Connection) -> String? {
+    func spokenConnection(_ connection: Status.Reach) -> String? {
         switch connection {
         case .unknown: nil
         case .online: "connected"

@@ -24,14 +24,13 @@ extension English {
 
     func chats(_ number: Int) -> String { count(number, "chat", "chats") }
     func onTheChat() -> String { "on this chat" }
-    func tagIsGone() -> String { "This tag was deleted in the meantime. Saving creates it again." }
 
     func obstacle(_ obstacle: Tags.Obstacle) -> String {
         switch obstacle {
         case .saving: "Saving…"
         case .unchanged: "Nothing to save yet."
         case .problem(.name(.empty)): "Enter a name."
-        case .problem(.name(let problem)): nameProblem(problem)
+        case .problem(.name(let problem)): self.problem(problem)
         case .problem(.nameTaken): "Another tag has this name."
         case .problem(.emojiTaken): "Another tag has this emoji."
         case .problem(.notAnEmoji): "Choose one emoji, or leave this empty."

@@ -1,0 +1,38 @@
+import ChatServices
+import ConfabApp
+import Importing
+import MessageStore
+package import Messenger
+import Theming
+
+extension Problem {
+    /// The problem that `error` is. An error that has no value of its own is an unexpected one.
+    init(_ error: any Error) {
+        self =
+            switch error {
+            case let problem as Problem: problem
+            case let error as ServiceError: .service(error)
+            case ImportError.store(let problem): .storage(problem)
+            default: .storage(StorageProblem(StoreError(error)))
+            }
+    }
+
+    /// A mistake in a file, with its name instead of its path: it's shown in a corner of the screen.
+    init(_ mistake: FileProblem) {
+        self = .file(
+            FileMistake(
+                file: mistake.file.map(Files.name), line: mistake.position?.line, column: mistake.position?.column,
+                finding: mistake.message, suggestion: mistake.suggestion))
+    }
+
+    /// The sentence for a command that prints it.
+    package var sentence: String { Options().strings.problem(self) }
+}
+
+/// Returns the sentence of an error that commands print; nil if the error has one itself.
+package func sentence(for error: any Error) -> String? {
+    switch error {
+    case is Problem, is ServiceError, is StoreError, is RecordError, ImportError.store: Problem(error).sentence
+    default: nil
+    }
+}

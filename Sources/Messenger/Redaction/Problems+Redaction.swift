@@ -1,0 +1,100 @@
+extension Problem: TextRedactable {
+    /// Returns the problem with other names, paths, and texts. The words of the system stay.
+    package func redacted(_ redact: (String) -> String) -> Problem {
+        switch self {
+        case .service(let error): .service(error.redacted(redact))
+        case .storage(let problem): .storage(problem.redacted(redact))
+        case .connection(let problem): .connection(problem.redacted(redact))
+        case .code(let problem): .code(problem.redacted(redact))
+        case .opening(let problem): .opening(problem.redacted(redact))
+        case .file(let mistake): .file(mistake.redacted(redact))
+        case .settings(let problem): .settings(problem.redacted(redact))
+        case .profile(.busy(let name, let process)): .profile(.busy(name: redact(name), process: process))
+        case .notInvited(let refused, let group): .notInvited(refused.redacted(redact), to: redact(group))
+        case .setAside(.refused(let error)): .setAside(.refused(error.redacted(redact)))
+        case .setAside(.notStored(let problem)): .setAside(.notStored(problem.redacted(redact)))
+        case .notKept(let problem): .notKept(problem.redacted(redact))
+        case .name, .linkText, .moreMistakes, .profile(.onlyVisible), .tagDeleted, .setAside, .noFileWatch: self
+        }
+    }
+}
+
+extension ServiceError: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ServiceError {
+        switch self {
+        case .link(.usedByYou(let chat, let name)): .link(.usedByYou(chat, name: redact(name)))
+        case .unreachable(let name): .unreachable(redact(name))
+        case .storage(let problem): .storage(problem.redacted(redact))
+        case .unfit(.knowsRandomName(let name)): .unfit(.knowsRandomName(name: redact(name)))
+        case .unfit(.groupKnowsRandomName(let name)): .unfit(.groupKnowsRandomName(name: redact(name)))
+        case .nothingDone(let chats, let refused, let reason):
+            .nothingDone(chats: chats, refused: redact(refused), reason.redacted(redact))
+        case .unsupported, .offline, .rateLimited, .closed, .profileInUse, .notFound, .name, .tag, .link, .cannotSend,
+            .emptyMessage, .tooLarge, .notAllowed, .unfit:
+            self
+        }
+    }
+}
+
+extension StorageProblem: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> StorageProblem {
+        switch self {
+        case .directory(let path, let reason): .directory(path: redact(path), reason)
+        case .notReadable(let path): .notReadable(path: redact(path))
+        case .notWritable(let path): .notWritable(path: redact(path))
+        case .exposed(let path): .exposed(path: redact(path))
+        case .noDatabase(let directory): .noDatabase(directory: redact(directory))
+        case .databaseMissing(let directory): .databaseMissing(directory: redact(directory))
+        case .needsUpdate(let directory): .needsUpdate(directory: redact(directory))
+        case .inUse(let directory): .inUse(directory: redact(directory))
+        case .replaced(let directory): .replaced(directory: redact(directory))
+        case .database(let problem):
+            .database(
+                DatabaseProblem(
+                    problem.kind, operation: problem.operation, place: redact(problem.place), detail: problem.detail))
+        case .ambiguousProfile(let name): .ambiguousProfile(name: redact(name))
+        case .unexpected(let words): .unexpected(redact(words))
+        case .newerFormat, .record, .missing, .profileInUse, .remoteIDTooLong, .password, .onlyVisibleProfile,
+            .noFileWatch:
+            self
+        }
+    }
+}
+
+extension ConnectionProblem: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ConnectionProblem {
+        switch self {
+        case .offline(let reason): .offline(reason: redact(reason))
+        case .cannotStore(let error): .cannotStore(error.redacted(redact))
+        case .cannotListen(let problem): .cannotListen(problem.redacted(redact))
+        }
+    }
+}
+
+extension OpeningProblem: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> OpeningProblem {
+        switch self {
+        case .unknownKind(let link): .unknownKind(redact(link))
+        case .notStarted(let program, let address, let reason):
+            .notStarted(program: redact(program), address: redact(address), reason: reason)
+        }
+    }
+}
+
+extension FileMistake: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> FileMistake {
+        FileMistake(
+            file: file.redacted(redact), line: line, column: column, finding: redact(finding),
+            suggestion: suggestion.redacted(redact))
+    }
+}
+
+extension SettingsProblem: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> SettingsProblem {
+        switch self {
+        case .notWritable(let path, let reason): .notWritable(path: redact(path), reason: reason)
+        case .busy(let path): .busy(path: redact(path))
+        case .keptAside(let path): .keptAside(path: redact(path))
+        }
+    }
+}
