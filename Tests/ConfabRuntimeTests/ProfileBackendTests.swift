@@ -156,9 +156,8 @@ import Testing
         #expect(other.line() == "open")
         #expect(backend.read(.holders([ada, bea])) == .holdersLoaded([bea: other.number]))
         let profile = try #require(try store.read { try $0.profile(bea) })
-        #expect(
-            await answer(of: .profile(.open(bea)), backend)
-                == .profile(profile.id, .held(profile, process: other.number)))
+        let opened = await answer(of: .profile(.open(bea)), backend)
+        #expect(opened == .profile(profile.id, .held(profile, process: other.number)))
         other.kill()
         #expect(backend.read(.holders([ada, bea])) == .holdersLoaded([:]))
         // What is open here is nobody else's.

@@ -20,9 +20,11 @@ import Testing
     /// The cases of actions, and of what becomes of them, that carry text. A problem is none of them.
     private static let texts: Set<String> = [
         // Names, paths, and identifiers.
-        "codeRead", "viewportChanged", "loaded", "openHit", "ended",
+        "codeRead", "viewportChanged", "loaded", "openHit", "ended", "completionsFound",
         // Sentences about something that was done, with the command to undo it.
         "said", "notice", "offer", "offered", "offerUndo", "remove", "request",
+        // The meaning of a symbol.
+        "tooltip",
     ]
 
     @Test func theTextsInActionsAreNamesAndNotices() {

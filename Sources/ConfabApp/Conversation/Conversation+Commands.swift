@@ -138,16 +138,16 @@ extension Conversation {
     private func openLink(_ strings: any Strings) -> Outcome<Action> {
         let links = links()
         guard let link = links.first else { return Outcome(intents: [.notice(strings.noLink())]) }
-        guard links.count > 1 else { return Outcome(intents: [open(link, strings)]) }
-        let choices = links.map { ($0.harmlessName, open($0, strings)) }
+        guard links.count > 1 else { return Outcome(intents: [open(link)]) }
+        let choices = links.map { ($0.harmlessName, open($0)) }
         return Outcome(intents: [.present(.confirmation(Confirmation(strings.linksTitle(), choices: choices)))])
     }
 
     /// Opens a Confab link here, and every other one with another program.
-    private func open(_ address: String, _ strings: any Strings) -> Intent {
+    private func open(_ address: String) -> Intent {
         guard ConnectLink.isAddress(address) else { return .perform(.terminal(.openLink(address))) }
         return ConnectLink.find(in: address).link.map { .present(.newChat(.follow(NewChat.Followed($0)))) }
-            ?? .notice(strings.malformedLink())
+            ?? .problem(.linkText(.malformed))
     }
 
     /// The addresses that the chosen message, or the newest one, can open.

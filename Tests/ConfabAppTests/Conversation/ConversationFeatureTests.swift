@@ -156,8 +156,7 @@ import Testing
         #expect(conversation.links() == [address])
         let cut = StyledText(findingLinksIn: "confab://connect/q7Hx")
         conversation.page = MessagePage([.fixture(12, content: .text(cut))])
-        let strings = Shared.fixture.strings
-        #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [.notice(strings.malformedLink())]))
+        #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [.problem(.linkText(.malformed))]))
         // A web address is for a browser, even with such a link in it.
         let web = "https://a.example/?to=\(address)"
         conversation.page = MessagePage([.fixture(12, content: .text(StyledText(findingLinksIn: web)))])

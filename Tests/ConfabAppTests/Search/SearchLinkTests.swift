@@ -297,7 +297,7 @@ import Testing
             App.reduce(&state, .key("H")).last
                 == .after(.milliseconds(600), .search(.typingRested), id: "search-typing"))
         _ = App.reduce(&state, .search(.typingRested))
-        #expect(state.search?.linkProblem == .cut)
+        #expect(state.search?.linkProblem == .malformed)
         #expect(typed("x", in: state).search?.linkProblem == nil)
     }
 

@@ -97,11 +97,11 @@ import Testing
         var state = AppState.fixture()
         state.press(",")
         let before = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
-        _ = state.toasts.reduce(.said("went wrong", isError: true))
-        _ = state.toasts.reduce(.said("went well", isError: false))
+        _ = state.toasts.say(Problem.gone("It"))
+        _ = state.toasts.reduce(.said("went well"))
         let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(after.dropLast() == before.dropLast())
-        #expect(after.last?.contains("went wrong") == true)
+        #expect(after.last?.contains("It is no longer on this device") == true)
     }
 
     /// The tooltip at the place of `text` in `row`.
@@ -134,13 +134,13 @@ import Testing
 
     @Test func escapeAndAClickRemoveWhatWentWrong() {
         var state = AppState.fixture()
-        _ = state.toasts.reduce(.said("went wrong", isError: true))
-        _ = state.toasts.reduce(.said("went well", isError: false))
-        let clicked = click("went wrong ✕", of: state)
+        _ = state.toasts.say(Problem.gone("It"))
+        _ = state.toasts.reduce(.said("went well"))
+        let clicked = click("✕", inLineWith: "It is no longer on this device", of: state)
         #expect(clicked == .toasts(.dismissed(state.toasts.all[0].number)))
         // It first ends what was begun in the list.
         state.press("v", "escape")
-        #expect(state.said.contains("went wrong"))
+        #expect(state.said.contains("It is no longer on this device."))
         state.press("escape")
         #expect(state.said == ["went well"])
     }
