@@ -238,6 +238,6 @@ import Testing
         let outcome = try copy.run("import", file.path, "--profile", "Ann")
         #expect(outcome.status == 1)
         #expect(outcome.errors.contains("\(file.path):\(lines.count - 1): The file is cut off"), "\(outcome.errors)")
-        #expect(try copy.run("export", "--profile", "Ann").errors.contains("There is no profile named “Ann”"))
+        #expect(try copy.run("export", "--profile", "Ann").errors.contains("There's no profile named “Ann”"))
     }
 }

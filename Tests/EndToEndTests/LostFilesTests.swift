@@ -47,7 +47,7 @@ import Testing
         let result = try confab.run(arguments + ["--data", typo])
         #expect(result.status == (arguments[0] == "search" ? 2 : 1))
         #expect(result.output.isEmpty)
-        #expect(result.errors.contains("There is no database in \(typo). Check the path."), "\(result.errors)")
+        #expect(result.errors.contains("There's no database in \(typo). Check the path."), "\(result.errors)")
         #expect(!FileManager.default.fileExists(atPath: typo))
     }
 

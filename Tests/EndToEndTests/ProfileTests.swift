@@ -45,12 +45,12 @@ import Testing
         let second = try confab.start("--profile", "Bea")
         try waitForList(of: "Bea", on: second)
         try first.press("@")
-        let held = try first.wait(for: "open in process")
-        #expect(try held.contains("open in process \(#require(second.programs().first))"))
+        let held = try first.wait(for: "open elsewhere: process")
+        #expect(try held.contains("open elsewhere: process \(#require(second.programs().first))"))
         try first.press("g", "j", "Enter")
         try first.wait(for: "Bea is open in another Confab")
         try second.quit()
-        try first.wait(without: "open in process")
+        try first.wait(without: "open elsewhere: process")
         try first.press("Enter")
         try waitForList(of: "Bea", on: first)
 
@@ -80,7 +80,7 @@ import Testing
         for command in [["export", "--profile", "Countess"], ["search", "x", "--profile", "Countess"]] {
             let outcome = try confab.run(command)
             #expect(outcome.status != 0)
-            #expect(outcome.errors.contains("There is no profile named “Countess”"))
+            #expect(outcome.errors.contains("There's no profile named “Countess”"))
         }
         #expect(try confab.run("search", "x").status == 1)
         let asked = try confab.start("--profile", "Countess")

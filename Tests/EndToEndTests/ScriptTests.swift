@@ -44,7 +44,7 @@ import Testing
         }
         let doctor = try confab.run("doctor")
         #expect(doctor.status == 1)
-        #expect(doctor.output.isEmpty && doctor.errors.contains("There is no database in "))
+        #expect(doctor.output.isEmpty && doctor.errors.contains("There's no database in "))
     }
 
     @Test func doctorSaysHowMuchIsGood() throws {

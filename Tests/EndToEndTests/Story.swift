@@ -58,7 +58,7 @@ extension Tmux {
         try wait(for: "Add people to \(name)")
         try press("Tab")
         try wait("the button, selected") { screen in
-            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create without members") }
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Create without inviting anyone") }
         }
         try press("Enter")
         try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }

@@ -109,7 +109,7 @@ import Testing
         try terminal.wait(for: "› /zzz top")
         try terminal.press("Enter")
         try terminal.wait(for: "Send as a message")
-        try terminal.press("Enter")
+        try terminal.press("j", "Enter")
         try terminal.wait("the line in the chat") { $0.contains("/zzz top") && $0.contains("Write a message") }
         try terminal.type("/hel")
         try terminal.wait(for: "▌ /help")

@@ -69,6 +69,7 @@ extension Command {
             .at([.chatList, .search], "enter", footer: 2),
             .at([.menu, .link, .palette, .question, .people, .profileSearch], "enter", footer: 2, "choose"),
             .at([.dialog], "enter", footer: 2, "continue"),
+            .at([.invitation], "enter", footer: 2, "copy"),
             .at([.swipe], "enter", footer: -4, "choose"),
             .at([.selecting], "enter", footer: -4, "select")),
 
@@ -135,7 +136,7 @@ extension Command {
         Command(.order, "Change chat order", .at([.chatList], "O")),
         Command(.closeBanner, "Close notice", "close notice", .at([.chatList], "x", footer: 5)),
         Command(
-            .openBanner, "Follow notice", "follow notice", .at([.chatList], "X", footer: 5)),
+            .openBanner, "Open notice", "open notice", .at([.chatList], "X", footer: 5)),
 
         Command(
             .olderMessage, "Select the message above", "select",

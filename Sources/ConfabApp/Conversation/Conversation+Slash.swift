@@ -81,7 +81,7 @@ extension Conversation {
                 .confirmation(
                     Confirmation(
                         command == nil ? strings.noSlashCommand(name) : strings.isSlashCommand(name),
-                        help: strings.slashHelp(), answers: (give.map { [$0] } ?? []) + [send, edit])))
+                        help: strings.slashHelp(), answers: (give.map { [$0] } ?? []) + [edit, send])))
         ])
     }
 

@@ -51,7 +51,9 @@ package struct UserPicker: Feature {
         return Outcome()
     }
 
-    /// At the start there is nothing behind it to go back to.
+    /// At the start there's nothing to go back to.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .back || !shared.isLaunching }
+
     package mutating func back(_ shared: Shared) -> Outcome<Action>? { shared.isLaunching ? Outcome() : nil }
 
     /// Shows what becomes of the profile that was chosen.

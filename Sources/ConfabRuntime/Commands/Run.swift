@@ -59,7 +59,7 @@ package func run(_ options: RunOptions) throws {
         state.optionLayers = files.layers
         try reportingProblems(of: store) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
-                throw UsageError("There is no profile named “\(name.harmlessName)”.")
+                throw UsageError("There's no profile named “\(name.harmlessName)”.")
             }
             let session = AppSession(
                 state: state, screen: NullScreen(size: size), backend: try makeBackend(), mailbox: mailbox,

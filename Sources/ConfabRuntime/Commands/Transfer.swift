@@ -39,7 +39,7 @@ package func exportProfile(
 ) throws {
     try readStore(in: places) { store in
         guard let profile = try ProfileByName.find(name, in: store) else {
-            throw UsageError("There is no profile named “\(name.harmlessName)”.")
+            throw UsageError("There's no profile named “\(name.harmlessName)”.")
         }
         let export = Export(profile, of: store)
         // Lines of the export on the same terminal would be mixed up with the progress.

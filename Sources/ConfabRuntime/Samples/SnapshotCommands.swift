@@ -47,7 +47,7 @@ package struct SnapshotCommands {
     package func print(_ name: String, size: Size, theme: String?, as form: Form?) throws -> String {
         guard let sample = Sample.all.first(where: { $0.name == name }) else {
             let nearest = nearestName(to: name, among: Sample.all.map(\.name)).map { " Did you mean “\($0)”?" } ?? ""
-            throw UsageError("There is no view named “\(name)”.\(nearest) “confab snapshot list” lists them all.")
+            throw UsageError("There's no view named “\(name)”.\(nearest) “confab snapshot list” lists them all.")
         }
         let form = form ?? (theme == nil ? .screen : .ansi)
         guard form.hasColors || theme == nil else {

@@ -125,7 +125,7 @@ import Testing
             App.reduce(&invite, .key("enter")) == [.request(.invite(ContactID(7), to: GroupID(1)), by: .chatActions)])
         #expect(invite.card != nil)
         _ = App.reduce(&invite, .chatList(.invitableFound(GroupID(1), [])))
-        #expect(shown(invite).contains("nobody to invite"))
+        #expect(shown(invite).contains("nobody left to invite"))
         #expect(typed("enter", in: invite).card != nil)
         let leave = typed("G", "enter", in: .card(.aGroup))
         #expect(leave.confirmation?.title == "Leave group?")

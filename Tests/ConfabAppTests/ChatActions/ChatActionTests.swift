@@ -26,7 +26,7 @@ import Testing
         #expect(said("f", of: chat(unread: 3)) == ["Grace added to favorites."])
         #expect(said("M", of: chat(kind: .group(GroupID(1)))) == ["Grace: notifications for mentions only."])
         #expect(said("M", of: chat()) == ["Grace muted."])
-        #expect(said("a", of: chat()) == ["Grace archived. You'll find it in the last tab."])
+        #expect(said("a", of: chat()) == ["Grace archived. You'll find it under Archived."])
         #expect(said("p", of: chat()) == ["Grace pinned."])
         #expect(said("a", of: chat(kind: .broken(reason: "bits"))).count == 1)
     }

@@ -71,6 +71,7 @@ import Testing
         #expect(state.confirmation?.title == "There's no command /x here")
         #expect(composer(state) == "/x\nand more")
         #expect(composer(typed("escape", in: state)) == "/x\nand more")
+        state = typed("down", in: state)
         #expect(sent(App.reduce(&state, .key("enter"))) == .text("/x\nand more"))
         #expect(state.layers.isEmpty && composer(state) == "")
     }
@@ -78,14 +79,14 @@ import Testing
     @Test func aKnownNameWithMoreBehindItIsAskedAbout() {
         var state = typed("enter", in: written("/help me"))
         #expect(
-            state.confirmation?.answers.map(\.label) == ["Run: Show all keys", "Send as a message", "Keep editing"])
+            state.confirmation?.answers.map(\.label) == ["Run: Show all keys", "Keep editing", "Send as a message"])
         let helped = typed("enter", in: state)
         #expect(composer(helped) == "/help me")
         guard case .help = helped.frontLayer else {
             Issue.record("no help")
             return
         }
-        state = typed("down", in: state)
+        state = typed("down", "down", in: state)
         #expect(sent(App.reduce(&state, .key("enter"))) == .text("/help me"))
     }
 

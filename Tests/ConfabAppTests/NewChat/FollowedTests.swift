@@ -105,7 +105,7 @@ import Testing
             _ = App.reduce(&state, .chatReady(.fixture(77, "Grace"), .requested))
             #expect(state.frontLayer == nil && state.main?.conversation?.chat.id == ChatID(77))
         }
-        #expect(click("Connect under a random name", of: .following(.new(name: ""))) == .newChat(.rowChosen(1)))
+        #expect(click("Connect incognito", of: .following(.new(name: ""))) == .newChat(.rowChosen(1)))
         #expect(shown(.following(.new(name: "\u{200B}"))).contains("the person who made this link"))
         #expect(typed("j", "j", "enter", in: .following(.new(name: "Grace"))).frontLayer == nil)
     }

@@ -83,7 +83,7 @@ import Testing
 
     @Test func membersCanBeLeftOut() {
         var state = typed("tab", in: .members())
-        #expect(shown(state).contains("Create without members"))
+        #expect(shown(state).contains("Create without inviting anyone"))
         #expect(App.reduce(&state, .key("enter")) == [.request(.createGroup(name: "Tea", inviting: []), by: .newChat)])
         // Where there is nobody, Enter leads to the button.
         let alone = typed("enter", in: .members([]))

@@ -67,7 +67,7 @@ import Testing
 
     @Test func oneThatAnotherProcessHasIsNotSwitchedTo() {
         var state = page(at: work).after(.holdersLoaded([work: 4711]))
-        #expect(shown(state).contains("open in process 4711"))
+        #expect(shown(state).contains("open elsewhere: process 4711"))
         state = typed("enter", "enter", in: state)
         #expect(state.shownPage?.opening.profile == nil)
         #expect(shown(state).contains("another Confab (process 4711)"))

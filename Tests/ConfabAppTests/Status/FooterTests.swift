@@ -74,9 +74,9 @@ import Testing
         #expect(!footer(state).contains("notice"))
         _ = App.reduce(&state, .status(.indexed(percent: 3)))
         #expect(footer(state).contains("x close notice"))
-        #expect(!footer(state).contains("follow notice"))
+        #expect(!footer(state).contains("open notice"))
         _ = App.reduce(&state, .status(.looked(Status.StoreCondition(isDamaged: true))))
-        #expect(footer(state).contains("X follow notice"))
+        #expect(footer(state).contains("X open notice"))
     }
 
     @Test func toastsCoverNeitherTheFooterNorTheButtonNorTheBars() {

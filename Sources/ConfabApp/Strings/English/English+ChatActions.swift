@@ -87,7 +87,7 @@ extension English {
         case .notifications(.mentions): "\(name): notifications for mentions only."
         case .notifications(.none): "\(name) muted."
         case .mute: "\(name) muted for \(label(action, isForward: true))."
-        case .archived(true): "\(name) archived. You'll find it in the last tab."
+        case .archived(true): "\(name) archived. You'll find it under Archived."
         case .archived(false): "\(name) unarchived."
         case .markedUnread(true): "\(name) marked as unread."
         case .markedUnread(false), .read: "\(name) marked as read."

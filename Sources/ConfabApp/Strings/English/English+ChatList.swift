@@ -62,7 +62,7 @@ extension English {
         "No one to write to yet? Run “confab --profile Work” in a second terminal and invite yourself."
     }
 
-    func notForRow() -> String { "Not available for this chat. Its menu shows what is." }
+    func notForRow() -> String { "You can't do that with this chat. Its menu shows what you can do." }
     func draft() -> String { "Draft:" }
     func more() -> String { "more" }
     func openNotes() -> String { ChatKind.notesName }

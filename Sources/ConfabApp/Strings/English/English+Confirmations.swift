@@ -10,7 +10,7 @@ extension English {
             case .clear:
                 (
                     rows.count == 1 ? "Clear chat?" : "Clear \(name)?",
-                    only(name, rows) + "This deletes all messages on this machine. Others keep theirs."
+                    only(name, rows) + "This deletes the messages of this chat from this machine. Others keep theirs."
                 )
             case .leave:
                 (
@@ -67,7 +67,7 @@ extension English {
         case .direct where question.isSecond:
             return ("Delete contact?", "\(name)\nYou won't be able to write to each other.")
         case .direct where only.isReadyContact:
-            return ("Delete contact?", "\(name)\nDelete only the conversation, or the contact, too?")
+            return ("Delete contact?", "\(name)\nDelete just the conversation, or the contact as well?")
         case .direct: return ("Delete contact?", "\(name)\nYou aren't connected. Nobody is notified.")
         case .group where only.canEndForAll, .business where only.canEndForAll:
             return (
@@ -111,7 +111,7 @@ extension English {
         case .silently: "Delete silently"
         case .tell: isOne ? "Delete and notify" : "Delete and notify them"
         case .everyone: "Delete for all members"
-        case .here: "Delete for me only"
+        case .here: "Leave and delete for me"
         }
     }
 

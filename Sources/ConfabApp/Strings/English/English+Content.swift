@@ -7,7 +7,7 @@ extension English {
         case .needsConnecting: "Open to connect"
         case .needsAccepting: "Open to accept"
         case .connecting: "connecting…"
-        case .invited: "You are invited to this group"
+        case .invited: "You're invited to this group"
         case .joining: "joining…"
         case .pendingReview: "The admins are reviewing your request"
         case .rejected: "Your request was rejected"
@@ -87,7 +87,7 @@ extension English {
 
     private func event(_ event: ContactEvent) -> String {
         switch event {
-        case .connected: "You are connected"
+        case .connected: "You're connected"
         case .renamed(let old, let new): "\(old.harmlessName) is now named \(new.harmlessName)"
         case .verified: "You verified this contact"
         case .keyChanged: "This contact's keys have changed"

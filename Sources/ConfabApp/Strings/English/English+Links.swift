@@ -21,7 +21,7 @@ extension English {
 
     func followHelp(_ plan: LinkPlan) -> String {
         switch plan {
-        case .new: "They will see the name you choose here."
+        case .new: "They'll see the name you choose here."
         case .own(let chat):
             "You made this link. Send it to someone else."
                 + (chat == nil ? "" : " You'll find it in your chats.")
@@ -40,7 +40,7 @@ extension English {
     func followEntry(_ entry: NewChat.FollowedEntry, _ followed: NewChat.Followed, me: String) -> String {
         switch entry {
         case .connect(incognito: false): "Connect as \(me)"
-        case .connect(incognito: true): "Connect under a random name (incognito)"
+        case .connect(incognito: true): "Connect incognito"
         case .open: followed.preview.chat?.kind.isConversation == true ? "Open chat" : "Show in list"
         case .another: "Paste another link"
         case .cancel: if case .new? = followed.preview.plan { "Cancel" } else { "Close" }

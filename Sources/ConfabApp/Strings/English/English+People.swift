@@ -13,7 +13,7 @@ extension English {
     func searchPeople() -> String { "Search your contacts" }
 
     func makeGroup(_ members: Int) -> String {
-        members == 0 ? "Create without members" : "Create and invite \(members)"
+        members == 0 ? "Create without inviting anyone" : "Create and invite \(members)"
     }
 
     func creatingGroup() -> String { "Creating group…" }
@@ -39,5 +39,5 @@ extension English {
     func withoutChat() -> String { "no chat yet" }
     func isArchived() -> String { "archived" }
     func inviteTitle() -> String { "Invite a contact" }
-    func noContacts() -> String { "There's nobody to invite yet." }
+    func noContacts() -> String { "There's nobody left to invite." }
 }

@@ -45,7 +45,7 @@ extension English {
 
     private func problem(_ problem: LinkTextProblem) -> String {
         switch problem {
-        case .noLink: "This isn't a Confab link. Those begin with confab://connect/"
+        case .noLink: "This isn't a Confab link. Confab links begin with confab://connect/"
         case .malformed: "This link is incomplete. Copy all of it and try again."
         case .several: "This text contains several links. Paste the one you want to use."
         case .tooLong(let characters):

@@ -18,7 +18,7 @@ extension English {
     func byTime() -> String { "by time" }
     func searching() -> String { "Searching…" }
     func nothingFound() -> String { "No results" }
-    func nothingFoundHelp() -> String { "Try fewer or shorter words. Esc returns to the list." }
+    func nothingFoundHelp() -> String { "Try fewer or shorter words. Esc clears the search." }
     func memberReason() -> String { "Member:" }
 
     func indexing(_ progress: SearchProgress) -> String {

@@ -11,7 +11,7 @@ extension English {
             case .dark: "dark"
             case .light: "light"
             }
-        return isPainted ? "\(name), painted" : name
+        return isPainted ? "\(name), own background" : name
     }
 
     func settingsTitle() -> String { "Settings" }
@@ -141,7 +141,7 @@ extension English {
 
     func notAValue(_ kind: OptionDeclaration.Kind) -> String {
         switch kind {
-        case .number(let range): "Enter a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let range): "Enter a number from \(range.lowerBound) to \(range.upperBound)"
         case .text(let limit): "Enter a word or a path of at most \(limit) characters"
         default: "That isn't one of its values"
         }

@@ -63,7 +63,7 @@ extension English {
     }
 
     func mouse(isOn: Bool) -> String {
-        isOn ? "Mouse support is on" : "Mouse support is off: the terminal selects text, F2 turns it on"
+        isOn ? "Mouse support is on." : "Mouse support is off, so the terminal selects text. F2 turns it back on."
     }
 
     func title(unread: Int) -> String { unread == 0 ? "Confab" : "(\(badgeText(for: unread))) Confab" }

@@ -11,7 +11,7 @@ extension English {
                 + "write and use the copy with --data."
         case .exposed(let file):
             "Other users can read or change \(path(file)). Run “chmod go-rwx” on it, or ask its owner to."
-        case .noDatabase(let directory): "There is no database in \(path(directory)). Check the path."
+        case .noDatabase(let directory): "There's no database in \(path(directory)). Check the path."
         case .databaseMissing(let directory):
             "The database in \(path(directory)) (data.mdb) is missing or empty, though Confab has been used there. "
                 + "Restore it from a backup, or run “confab --data \(path(directory)) --start-over” to move "

@@ -58,7 +58,7 @@ package struct SearchCommand: Sendable {
         if let name = profile {
             if let found = try ProfileByName.find(name, in: store) { return found }
             throw UsageError(
-                "There is no profile named “\(name.harmlessName)”"
+                "There's no profile named “\(name.harmlessName)”"
                     + (known.isEmpty ? "." : ". Choose one of \(names)."))
         }
         guard let only = known.first else {

@@ -129,6 +129,6 @@ extension ThemeLibrary {
     /// Returns the error for an unknown theme, with the names of all themes.
     func noTheme(_ name: String) -> String {
         let nearest = nearestName(to: name, among: names).map { " Did you mean “\($0)”?" } ?? ""
-        return "There is no theme named “\(name)”.\(nearest) Choose one of \(names.joined(separator: ", "))."
+        return "There's no theme named “\(name)”.\(nearest) Choose one of \(names.joined(separator: ", "))."
     }
 }
