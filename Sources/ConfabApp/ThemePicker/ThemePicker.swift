@@ -98,7 +98,7 @@ package struct ThemePicker: Feature {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let fixed = shared.strings.themeFixed(
             shared.optionLayers.origin(of: .theme), config: shared.optionLayers.configName)
-        return Dialog(title: env.strings.themesTitle(), width: 38, env: env) {
+        return Dialog(title: env.strings.themesTitle(), width: 46, env: env) {
             if entries.isEmpty {
                 Text(env.strings.loading()).role(.dialogHelp)
             }
