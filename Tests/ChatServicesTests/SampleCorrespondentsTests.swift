@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-/// Those whom the user of sample data knows.
+/// The contacts in the sample data.
 @Suite(.serialized) struct SampleCorrespondentsTests {
     @Test func theyCanBeWrittenToAndInvitedAndAreNoProfilesOfTheUser() async throws {
         let house = try House()

@@ -22,7 +22,7 @@ import Testing
         try carol.wait(without: "Connect by link")
         try carol.openNotes()
         try carol.send("Carol goes on")
-        // Those whom it connected hear nothing of it.
+        // Alice and Bob, whom it connected, hear nothing of it.
         try alice.wait("Bob and nobody else") { $0.contains("It is me") && !$0.contains("Carol") }
         for terminal in [alice, bob, carol] { try terminal.quit() }
     }

@@ -13,6 +13,18 @@ import Testing
         return (confab, terminal)
     }
 
+    /// Alice, who created a link, and Bob, who has used it and has its chat open.
+    private func connected() throws -> (confab: Confab, alice: Tmux, bob: Tmux) {
+        let confab = try Confab()
+        let alice = try confab.start(width: 100, height: 30)
+        try alice.register("Alice")
+        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        try bob.register()
+        try bob.use(try alice.createLink())
+        try bob.wait(for: "Write a message")
+        return (confab, alice, bob)
+    }
+
     /// Opens the search and types `text` into it.
     private func search(_ text: String, on terminal: Tmux) throws {
         try terminal.press("/")
@@ -151,13 +163,7 @@ import Testing
     }
 
     @Test func whatSomebodyElseWritesIsFoundWhileTheSearchIsOpen() throws {
-        let confab = try Confab()
-        let alice = try confab.start(width: 100, height: 30)
-        try alice.register("Alice")
-        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
-        try bob.register()
-        try bob.use(try alice.createLink())
-        try bob.wait(for: "Write a message")
+        let (confab, alice, bob) = try connected()
         try alice.leaveOpenedChat()
         try search("harvest", on: alice)
         try alice.wait(for: "No results")
@@ -241,13 +247,7 @@ import Testing
     }
 
     @Test func unreadMessagesAreFoundUntilTheyAreRead() throws {
-        let confab = try Confab()
-        let alice = try confab.start(width: 100, height: 30)
-        try alice.register("Alice")
-        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
-        try bob.register()
-        try bob.use(try alice.createLink())
-        try bob.wait(for: "Write a message")
+        let (_, alice, bob) = try connected()
         // A message in an open chat is read when it comes.
         try alice.wait(for: "Write a message")
         try alice.press("M-q")

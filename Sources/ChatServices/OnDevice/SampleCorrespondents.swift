@@ -1,7 +1,7 @@
 package import MessageStore
 package import Messenger
 
-/// Those whom the user of sample data knows, so that what is written to them is delivered and they can be invited.
+/// The contacts in the sample data. They receive messages, and the user can invite them.
 package enum SampleCorrespondents {
     /// Gives every connected contact of `profile` that is nowhere a profile of its own, which knows the user in turn. Nobody
     /// opens these profiles, and as hidden ones they are not among those of the user.

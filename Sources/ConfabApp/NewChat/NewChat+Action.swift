@@ -19,7 +19,7 @@ extension NewChat {
         case codeRead(String, CodeReading)
         /// The look at a link takes long.
         case planTakesLong
-        /// Those whom the profile knows were read.
+        /// The contacts of the profile were read.
         case peopleFound(PeopleQuery, PeopleList)
         /// They couldn't be read.
         case peopleFailed(PeopleQuery, Problem)

@@ -3,7 +3,7 @@ package import Messenger
 package import TerminalDOM
 
 extension NewChat {
-    /// Those whom the profile knows, found by what is typed.
+    /// The profile's contacts that match the text in the field.
     package struct People: Codable, Equatable, Sendable {
         /// The typed text.
         package var field = EditableText()

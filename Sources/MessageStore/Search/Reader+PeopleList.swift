@@ -2,7 +2,7 @@ internal import LMDB
 package import Messenger
 
 extension StoreReader {
-    /// Those whom a profile knows, as the query asks; it costs what it gives, however many there are.
+    /// The contacts of a profile that the query asks for. The cost depends on the number returned, not on the number of contacts.
     ///
     /// - Parameter budget: how many contacts are looked at for those without a chat while there is no index of names.
     package func people(_ query: PeopleQuery, budget: Int = 2048) throws -> PeopleList {

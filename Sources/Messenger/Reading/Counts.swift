@@ -73,7 +73,7 @@ package struct ProfileSummary: Codable, Equatable, Identifiable, Sendable {
 }
 
 extension [ProfileSummary] {
-    /// Returns the profiles with this name, or if there are none, those whose names differ from it only in case.
+    /// Returns the profiles with this name. If there are none, returns the profiles with this name in another case.
     package func named(_ name: String) -> [ProfileSummary] {
         let name = name.harmlessName
         let exact = filter { $0.profile.names.shown() == name }

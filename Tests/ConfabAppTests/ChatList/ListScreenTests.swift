@@ -10,7 +10,7 @@ import ViewSnapshots
     private static let tags = [
         ChatTag(id: TagID(1), profile: ProfileID(1), name: "Family", emoji: "🏡"),
         ChatTag(id: TagID(2), profile: ProfileID(1), name: "仕事と学校"),
-        ChatTag(id: TagID(3), profile: ProfileID(1), name: "Those who still owe me a pint", emoji: "🍺"),
+        ChatTag(id: TagID(3), profile: ProfileID(1), name: "Friends who still owe me a pint", emoji: "🍺"),
     ]
 
     private static let counts = ChatCounts(

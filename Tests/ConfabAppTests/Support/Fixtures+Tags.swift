@@ -5,7 +5,7 @@ extension ChatTag {
     static let fixtures: [ChatTag] = [
         ChatTag(id: TagID(1), profile: ProfileID(1), name: "Family", emoji: "🏡", order: 0),
         ChatTag(id: TagID(2), profile: ProfileID(1), name: "仕事と学校", emoji: "💼", order: 1),
-        ChatTag(id: TagID(3), profile: ProfileID(1), name: "Those who still owe me a postcard", order: 2),
+        ChatTag(id: TagID(3), profile: ProfileID(1), name: "Friends who still owe me a postcard", order: 2),
     ]
 }
 

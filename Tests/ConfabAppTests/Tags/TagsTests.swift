@@ -83,7 +83,7 @@ import Testing
         changes.chats = [chat.id]
         #expect(App.reduce(&state, .changed(changes)).contains(.perform(.query(.rows([chat.id])))))
         _ = App.reduce(&state, read(3))
-        #expect(shown(state).contains("[✓]    Those"))
+        #expect(shown(state).contains("[✓]    Friends"))
     }
 
     @Test func aTagThatIsGoneDoesNotHoldUpTheOthers() {
@@ -130,7 +130,7 @@ import Testing
         let state = AppState.tags()
         #expect(click("▼", inLineWith: "Family", of: state) == .tags(.moved(TagID(1), by: 1)))
         #expect(click("▲", inLineWith: "仕事", of: state) == .tags(.moved(TagID(2), by: -1)))
-        #expect(click("✕", inLineWith: "Those", of: state) == .tags(.deleteChosen(TagID(3))))
+        #expect(click("✕", inLineWith: "Friends", of: state) == .tags(.deleteChosen(TagID(3))))
         #expect(!shown(state).split(separator: "\n").contains { $0.contains("Family") && $0.contains("▲") })
     }
 

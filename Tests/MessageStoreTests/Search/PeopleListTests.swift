@@ -3,7 +3,7 @@ import Testing
 
 @testable import MessageStore
 
-/// Those whom a profile knows, for lists to choose from.
+/// The contacts of a profile, for lists to choose from.
 @Suite struct PeopleListTests {
     private func people(
         _ home: TemporaryStore, _ text: String = "", limit: Int = 50, isReadyOnly: Bool = false
