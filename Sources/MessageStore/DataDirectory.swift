@@ -1,5 +1,4 @@
 internal import Glibc
-internal import LMDB
 internal import Messenger
 
 /// The directory that holds the database and what is beside it.

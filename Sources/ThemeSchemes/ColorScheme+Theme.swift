@@ -50,6 +50,7 @@ extension ColorScheme {
             ("success", color(readable("base0B", "base14", text, on: grounds))),
             ("highlight", color("base0A")), ("on-highlight", on("base0A")), ("panel", color("base02")),
             ("panel-text", color(text)), ("reaction", color("base02")),
+            ("reaction-danger", color(readable("base08", "base12", text, on: ["base02"]))),
             ("link", "{ fg = \(color(readable("base0C", "base15", accent, on: grounds))), underline = true }"),
             ("code", "{ fg = \(color(readable("base0B", "base14", text, on: grounds))), bg = \"base00\" }"),
             ("mention", "{ fg = \(color(readable("base0E", "base17", text, on: grounds))), bold = true }"),

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The page that `confab --help` prints: the commands, and the options that most people need.
 enum Help {
     static var page: String {
-        let commands = Confab.configuration.subcommands.filter { $0.configuration.shouldDisplay && $0 != Run.self }
+        let commands = Confab.configuration.subcommands.filter { $0.configuration.shouldDisplay }
         let width = commands.map { $0._commandName.count }.max() ?? 0
         let rows = commands.map { command in
             let name = command._commandName

@@ -14,7 +14,7 @@ struct Keys: ParsableCommand {
     @OptionGroup var placeOptions: PlaceOptions
 
     @Option(
-        help: ArgumentHelp("Print only the keys of this preset: default, vim or emacs.", valueName: "name"))
+        help: ArgumentHelp("Print only the keys of this preset: default, vim, or emacs.", valueName: "name"))
     var preset: String?
 
     @Flag(help: "Print one JSON object per line.")

@@ -95,7 +95,7 @@ struct Doctor: ParsableCommand {
 
     func validate() throws {
         if [repair, rebuildIndex, acceptLosses].filter({ $0 }).count > 1 {
-            throw ValidationError("Use only one of --repair, --rebuild-index and --accept-losses.")
+            throw ValidationError("Use only one of --repair, --rebuild-index, and --accept-losses.")
         }
     }
 

@@ -3,7 +3,7 @@ import ConfabRuntime
 
 /// Shows the chats.
 struct Run: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show your chats.")
+    static let configuration = CommandConfiguration(abstract: "Show your chats, as “confab” alone does.")
 
     @OptionGroup var placeOptions: PlaceOptions
 
@@ -43,7 +43,7 @@ struct Run: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Log this level and above: trace, debug, info, notice, warning or error.", valueName: "level"))
+            "Log this level and above: trace, debug, info, notice, warning, or error.", valueName: "level"))
     var logLevel: String = "notice"
 
     func run() throws { try arguments.run() }

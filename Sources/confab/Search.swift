@@ -8,7 +8,7 @@ struct Search: ParsableCommand {
         discussion: """
             A message matches if it contains all words, each at the beginning of a word, in any case and with any accents. \
             Words in quotes must be next to each other (add quotes for the shell: '"summer holiday"'). Narrow the search with \
-            from:NAME, in:CHAT, before:DATE, after:DATE, has:link, has:image, has:file, has:voice or is:unread.
+            from:NAME, in:CHAT, before:DATE, after:DATE, has:link, has:image, has:file, has:voice, or is:unread.
 
             Exit status: 0 if something was found, 1 if nothing was, 2 if something is wrong, such as a part of the query.
             """)
@@ -30,7 +30,7 @@ struct Search: ParsableCommand {
     @Option(help: ArgumentHelp("Stop after this many matches.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Find chats, groups and contacts by name instead of messages.")
+    @Flag(help: "Find chats, groups, and contacts by name instead of messages.")
     var names = false
 
     func validate() throws {

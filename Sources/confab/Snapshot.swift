@@ -24,7 +24,8 @@ struct Snapshot: ParsableCommand {
     @Option(
         name: .customLong("as"),
         help: ArgumentHelp(
-            "Print this form: screen, styled (with roles), themed (with colors), ansi, tree or svg.", valueName: "form")
+            "Print this form: screen, styled (with roles), themed (with colors), ansi, tree, or svg.", valueName: "form"
+        )
     )
     var form: String?
 

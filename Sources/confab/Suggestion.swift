@@ -15,11 +15,9 @@ enum Suggestion {
 
     /// Returns the command or the option that someone who typed `word` probably meant.
     private static func nearest(to word: String) -> String? {
-        let word = String(word.prefix(20)).lowercased()
-        if word == "version" { return "--version" }
-        let shown = Confab.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
-        let near = shown.map { ($0, word.editDistance(to: $0)) }.min { $0.1 < $1.1 }
-        return near.flatMap { $0.1 <= max(1, $0.0.count / 3) ? $0.0 : nil }
+        if word.lowercased() == "version" { return "--version" }
+        return Confab.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+            .nearest(to: word)
     }
 
     private static let names = Set(Confab.configuration.subcommands.map { $0._commandName })

@@ -4,7 +4,7 @@ import ConfabRuntime
 /// Lists, checks, and creates themes.
 struct Themes: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List, check, create and import themes.",
+        abstract: "List, check, create, and import themes.",
         subcommands: [List.self, Show.self, Check.self, New.self, ImportScheme.self, Roles.self])
 
     struct List: ParsableCommand {

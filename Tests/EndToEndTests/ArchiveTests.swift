@@ -55,7 +55,7 @@ import Testing
                 && screen.contains("to show you, I'll be sure to do so.") && screen.contains("This chat is read-only")
         }
         let pages = try terminal.repeating("PageUp", until: "its oldest message is on the screen") { screen in
-            screen.contains("Friday, 8 May 2020") && screen.contains("17:35") && screen.contains("Heather Macbeth")
+            screen.contains("Friday, May 8, 2020") && screen.contains("17:35") && screen.contains("Heather Macbeth")
                 && screen.contains("@Patrick Massot has")
         }
         #expect(pages > 20, "the topic is many pages long")

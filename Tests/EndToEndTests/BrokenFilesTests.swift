@@ -61,7 +61,7 @@ import Testing
         let confab = try Confab()
         try confab.addTheme("mine", "inherits = \"dark\"\n")
         try expect(
-            ["there is no theme “Nope”; choose one of “contrast”, “dark”, ", "“mine”"], of: confab, "--demo", "--theme",
+            ["There is no theme “Nope”; choose one of “contrast”, “dark”, ", "“mine”"], of: confab, "--demo", "--theme",
             "Nope")
     }
 }

@@ -55,8 +55,9 @@ import Testing
         let confab = try filled()
         let whole = try Data(contentsOf: confab.database)
         try whole.prefix(whole.count / 2).write(to: confab.database)
+        let half = (whole.count / 2).formatted(.number.locale(Locale(identifier: "en_US")))
         try expectRefusal(
-            of: confab, saying: ["the file has \(whole.count / 2)", "confab doctor"],
+            of: confab, saying: ["the file has \(half)", "confab doctor"],
             leaving: confab.database)
         // With its other half it is what it was.
         try whole.write(to: confab.database)

@@ -54,6 +54,15 @@ import Testing
         #expect(
             words.contains(Self.count) || mayRefuse && isRefusal(outcome),
             "\(command) doesn't say how much, \(fault): \(words)")
+        guard command.first == "export", !outcome.output.isEmpty else { return }
+        let lacked = outcome.errors.firstMatch(of: /(\d+) of \d+ messages/).flatMap { Int($0.1) } ?? 0
+        #expect(
+            messages(in: outcome) + lacked >= messages(in: expected),
+            "\(fault): \(messages(in: outcome)) of \(messages(in: expected)) messages, and \(words)")
+    }
+
+    private func messages(in export: Outcome) -> Int {
+        export.output.split(separator: "\n").count { $0.contains(#""record":"message""#) }
     }
 
     /// The number of missing records, as every command prints it.

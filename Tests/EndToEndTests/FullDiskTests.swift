@@ -79,16 +79,16 @@ import Testing
         try terminal.wait(for: "[All 1k")
         try terminal.limitFiles(to: 128 << 10)
         try terminal.press("v", "V")
-        try terminal.wait(for: "1004 selected")
+        try terminal.wait(for: "1,004 selected")
         try terminal.press("a")
         try terminal.wait("what happened, and all chats as they were") { screen in
             screen.unwrapped.contains("there is no space left for it") && screen.contains("All 1k")
         }
         try terminal.limitFiles(to: nil)
         try terminal.press("v", "V")
-        try terminal.wait(for: "1004 selected")
+        try terminal.wait(for: "1,004 selected")
         try terminal.press("a")
-        try terminal.wait("a list with nothing in it") { !$0.contains("Stranger") && !$0.contains("1004 selected") }
+        try terminal.wait("a list with nothing in it") { !$0.contains("Stranger") && !$0.contains("1,004 selected") }
         try terminal.quit()
     }
 }

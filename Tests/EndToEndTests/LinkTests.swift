@@ -19,7 +19,7 @@ import Testing
         try carol.press("Escape")
         try carol.wait(without: "someone has used this one")
         try carol.press("Escape")
-        try carol.wait(without: "Connect by link")
+        try carol.wait(without: "Paste the invite link")
         try carol.openNotes()
         try carol.send("Carol goes on")
         // Alice and Bob, whom it connected, hear nothing of it.

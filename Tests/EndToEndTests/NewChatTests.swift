@@ -12,7 +12,7 @@ import Testing
         let alice = try confab.start(width: 100, height: 30)
         try alice.register("Alice")
         try alice.press("n")
-        try alice.wait(for: "Create a one-time link")
+        try alice.wait(for: "Create an invite link")
         try alice.press("Enter")
         var screen = try alice.wait("the link and its code") { $0.contains("confab://connect/") && $0.contains("█") }
         // A picture of a code that is just being drawn cannot be read.
@@ -76,17 +76,17 @@ import Testing
         try bob.register()
         // A link, kept by a click.
         try bob.click(on: "+ New chat", offset: 2)
-        try bob.click(on: "Create a one-time link")
+        try bob.click(on: "Create an invite link")
         let shown = try bob.wait(for: "confab://connect/")
         let link = try #require(shown.link)
         try bob.click(column: 1, row: 1)
-        try bob.wait(for: "Keep unused link?")
+        try bob.wait(for: "Keep this invite link?")
         try bob.click(on: "▌ Keep", offset: 2)
-        try bob.wait(without: "Keep unused")
+        try bob.wait(without: "Keep this")
         // Followed by clicks.
         try alice.click(on: "+ New chat", offset: 2)
-        try alice.click(on: "Paste a link")
-        try alice.wait(for: "Paste the link you received.")
+        try alice.click(on: "Paste an invite link")
+        try alice.wait(for: "Paste the invite link that you received.")
         try alice.paste(link)
         try alice.click(on: " Next ", offset: 2)
         try alice.click(on: "Connect as Alice")
@@ -142,7 +142,7 @@ import Testing
         let screen = try alice.wait("a link of Alice's") { $0.contains("For: Alice") && $0.link != nil }
         let link = try #require(screen.link)
         try alice.press("@")
-        try alice.wait(for: "Link for which profile?")
+        try alice.wait(for: "Invite link for which profile?")
         try alice.press("j", "Enter")
         try alice.wait("a link of Bob's") { $0.contains("For: Bob") && $0.link != nil && $0.link != link }
         try alice.press("y", "Escape")
@@ -162,9 +162,9 @@ import Testing
         try alice.press("n", "Enter")
         let link = try #require(try alice.wait(for: "confab://connect/").link)
         try alice.press("Escape")
-        try alice.wait(for: "Keep unused link?")
+        try alice.wait(for: "Keep this invite link?")
         try alice.press("Down", "Down", "Enter")
-        try alice.wait("a list without it") { !$0.contains("Keep unused") && !$0.contains("Invite link (") }
+        try alice.wait("a list without it") { !$0.contains("Keep this") && !$0.contains("Invite link (") }
         let bob = try confab.start("--profile", "Bob")
         try bob.register()
         try bob.look(at: link)

@@ -51,7 +51,7 @@ import Testing
         try terminal.press("Escape")
         try terminal.wait(without: "Solarized Light")
         try terminal.press("M-k")
-        try terminal.wait(for: "Chat, contact, tab or setting")
+        try terminal.wait(for: "Chat, contact, tab, or setting")
         try terminal.type("zoe")
         try terminal.click(on: "▌ Zoë", offset: 3)
         try terminal.wait(for: "Crème brûlée at the café?")
@@ -63,7 +63,7 @@ import Testing
         try Village().move(into: confab)
         let terminal = try village(confab)
         try terminal.press("M-k")
-        try terminal.wait(for: "Chat, contact, tab or setting")
+        try terminal.wait(for: "Chat, contact, tab, or setting")
         try terminal.type("hkg")
         try terminal.wait("Hiking alone") { $0.contains("▌ Hiking") }
         try terminal.press("Enter")
@@ -72,7 +72,7 @@ import Testing
         // From the field for a message, and what is written there stays.
         try terminal.type("Boots")
         try terminal.press("M-k")
-        try terminal.wait(for: "Chat, contact, tab or setting")
+        try terminal.wait(for: "Chat, contact, tab, or setting")
         try terminal.type("bea")
         try terminal.wait(for: "▌ Bea")
         try terminal.press("Enter")
@@ -84,7 +84,7 @@ import Testing
         try terminal.wait("the draft") { $0.contains("› Boots") }
         // A contact without a chat.
         try terminal.press("M-k")
-        try terminal.wait(for: "Chat, contact, tab or setting")
+        try terminal.wait(for: "Chat, contact, tab, or setting")
         try terminal.type("qtn")
         try terminal.wait(for: "▌ Quentin")
         try terminal.press("Enter")
@@ -99,7 +99,7 @@ import Testing
         let terminal = try confab.start("--profile", "Ann", "--record", file, width: 100, height: 30)
         try terminal.wait(for: "Hiking")
         try terminal.press("M-k")
-        try terminal.wait(for: "Chat, contact, tab or setting")
+        try terminal.wait(for: "Chat, contact, tab, or setting")
         try terminal.type("zoelindqvist")
         try terminal.wait(for: "▌ Zoë")
         try terminal.press("Escape")

@@ -87,7 +87,7 @@ import Testing
         let terminal = try confab.start("--demo", "--record", file, "--record-texts")
         try terminal.wait(for: "New chat")
         try terminal.press("j", "j", "F1")
-        let screen = try terminal.wait(for: "New chat: link, group or notes")
+        let screen = try terminal.wait(for: "New chat: link, group, or notes")
         try terminal.quit()
         let replayed = try replay(file, in: confab)
         #expect(replayed == screen.rows)

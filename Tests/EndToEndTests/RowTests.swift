@@ -10,7 +10,7 @@ import Testing
         try terminal.press("j", "Right")
         try terminal.wait(for: "[Mute]")
         try terminal.press("Enter")
-        try terminal.wait(for: "muted.  Undo (u)")
+        try terminal.wait(for: "muted. Undo (u)")
         try terminal.press("u")
         try terminal.wait(for: "Undone.")
         // All that can be done, with its keys.

@@ -122,10 +122,11 @@ import Testing
         #expect(outcome.output.split(separator: "\n").count == 3)
         #expect(outcome.errors == "“!!!” contains no words.\n")
         for (query, sentence) in [
-            ("ferry before:yesterday", "“yesterday” isn't a date. Try 2024, 2024-05 or 2024-05-17."),
+            ("ferry before:yesterday", "“yesterday” isn't a date. Try 2024, 2024-05, or 2024-05-17."),
             ("ferry shade:red", "Unknown operator “shade:”. Confab searches for it as text."),
             ("ferry form:bea", "Unknown operator “form:”. Did you mean “from:”?"),
-            ("ferry is:red", "Unknown: “is:red”. Try is:unread."), ("from:nobody", "Nobody is named “nobody”."),
+            ("ferry is:red", "Unknown: “is:red”. Try is:unread."), ("is:unred", "Unknown: “is:unred”. Try is:unread."),
+            ("!!!", "“!!!” contains no words."), ("from:nobody", "No one named “nobody”."),
         ] {
             let outcome = try confab.run("search", query)
             #expect(outcome.status == 2 && outcome.errors == sentence + "\n", "\(query): \(outcome)")

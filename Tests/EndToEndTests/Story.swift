@@ -16,25 +16,25 @@ extension Tmux {
         try wait(for: "Notes to self")
     }
 
-    /// Creates a one-time link and gives it.
+    /// Creates an invite link and gives it.
     func createLink() throws -> String {
         try press("n")
-        try wait(for: "Create a one-time link")
+        try wait(for: "Create an invite link")
         try press("Enter")
         let link = try wait(for: "confab://connect/").link
         try press("Escape")
-        try wait(for: "Keep unused link?")
+        try wait(for: "Keep this invite link?")
         try press("Enter")
-        try wait(without: "Keep unused link?")
+        try wait(without: "Keep this invite link?")
         return try #require(link)
     }
 
     /// Pastes a link where links are pasted, and has it looked at.
     func look(at link: String) throws {
         try press("n")
-        try wait(for: "Paste a link")
+        try wait(for: "Paste an invite link")
         try press("j", "j", "Enter")
-        try wait(for: "Paste the link you received.")
+        try wait(for: "Paste the invite link that you received.")
         try paste(link)
         try press("Enter")
     }

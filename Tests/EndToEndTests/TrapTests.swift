@@ -131,7 +131,7 @@ import Testing
         let terminal = try confab.start("--profile", "Ann", width: width, height: 30)
         try terminal.wait(for: "Hiking")
         try terminal.press("M-k")
-        try terminal.wait(for: "Chat, contact, tab or setting")
+        try terminal.wait(for: "Chat, contact, tab, or setting")
         try terminal.type("zoe")
         try terminal.wait(for: "▌ Zoë")
         try terminal.press("Enter")

@@ -28,7 +28,8 @@ do {
     case "fill": try fillUntilFull(directory, limit: number)
     case "examine":
         let report = Doctor.examine(directory)
-        say(report.text { "\($0)" })
+        say(report.findings { "\($0)" })
+        say(report.conclusion(doctorCommand: "confab doctor"))
         exit(report.isHealthy ? 0 : 2)
     case "read": try readEverything(directory)
     case "watch": try watch(directory, for: number)

@@ -58,7 +58,7 @@ import Testing
         let repaired = try Doctor.repairIndexes(directory.path)
         #expect(repaired.losses.map(\.count) == [count], "\(repaired)")
         #expect(!repaired.isHealthy && repaired.mismatchCount == 0, "\(repaired)")
-        #expect(repaired.text { "\($0)" }.contains("--accept-losses"))
+        #expect(repaired.conclusion(doctorCommand: "confab doctor").contains("--accept-losses"))
         let accepted = try Doctor.acceptLosses(directory.path)
         #expect(accepted.isHealthy, "\(accepted)")
     }
@@ -87,7 +87,7 @@ import Testing
             _ = try store.environment.write { try store.tables.chats.remove(chat, in: $0) }
         }
         let sick = Doctor.examine(directory.path)
-        #expect(sick.text { "\($0)" }.contains("\(messages) messages are in chats that aren't there"), "\(sick)")
+        #expect(sick.findings { "\($0)" }.contains("\(messages) messages are in chats that aren't there"), "\(sick)")
         #expect(!sick.isHealthy && sick.canRepair)
         let repaired = try Doctor.repairIndexes(directory.path)
         #expect(repaired.losses.map(\.kind) == [.chat], "\(repaired)")

@@ -66,8 +66,8 @@ import Testing
 
     @Test func yesterdayEveningShowsItsTimeUntilNoon() {
         #expect(row((9, 18), now: (10, 11)) == .time(hour: 18, minute: 0))
-        #expect(row((9, 18), now: (10, 12)) == .yesterday)
-        #expect(row((9, 17), now: (10, 11)) == .yesterday)
+        #expect(row((9, 18), now: (10, 12)) == .yesterday(.tuesday))
+        #expect(row((9, 17), now: (10, 11)) == .yesterday(.tuesday))
     }
 
     @Test func whatIsFromThisWeekShowsItsDay() {

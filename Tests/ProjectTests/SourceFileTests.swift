@@ -9,6 +9,16 @@ import Testing
         }
     }
 
+    /// The root does nothing that a feature can do itself.
+    @Test func theRootStaysSmall() {
+        let lines = Repository.files(below: "Sources/ConfabApp").filter { $0.hasSuffix(".swift") }.flatMap { file in
+            let text = String(decoding: Repository.bytes(of: file), as: UTF8.self)
+            return text.split(separator: "\n", omittingEmptySubsequences: false)
+                .drop { !$0.hasPrefix("extension App {") }.prefix { $0 != "}" }
+        }
+        #expect(!lines.isEmpty && lines.count <= 400, "extension App has \(lines.count) lines")
+    }
+
     @Test func noTrackedFileNamesAPathOfAMachine() throws {
         let files = try Repository.trackedFiles()
         #expect(files.contains("Package.swift"))

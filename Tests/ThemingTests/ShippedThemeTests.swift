@@ -108,6 +108,20 @@ import Testing
         }
     }
 
+    /// A color of its own, or less of it, could hardly be read on a background that is the terminal's, too.
+    @Test(arguments: ["terminal", "mono"]) func textOnTheSelectedRowHasTheColourOfTheRow(name: String) throws {
+        let sheet = try theme(name).sheet
+        let selected = Role("chat-list.row").state("selected")
+        let row = try #require(sheet.patch(for: selected)).applied(to: sheet.base)
+        for declaration in RoleDeclaration.all where declaration.grounds.contains(selected) {
+            for role in declaration.roles {
+                guard let patch = sheet.patch(for: role), patch.background == nil else { continue }
+                let text = patch.applied(to: row)
+                #expect(text.foreground == row.foreground && !text.attributes.contains(.dim), "\(role.name)")
+            }
+        }
+    }
+
     /// Backgrounds that people have, for where the theme's own is transparent.
     private static let terminals: [Theme.Variant: [Color]] = [
         .dark: [.rgb(0, 0, 0), .rgb(0x10, 0x14, 0x18), .rgb(0x1E, 0x1E, 0x2E), .rgb(0x28, 0x2A, 0x36)],

@@ -64,10 +64,11 @@ import Theming
         #expect(loaded.messages == ["mine.toml:1:12: there is no theme “drak” to inherit: did you mean “dark”?"])
         let library = ThemeLibrary(userFolder: nil)
         let other = library.load("lihgt", .sample)
-        let names = library.names.map { "“\($0)”" }.joined(separator: ", ")
-        #expect(other.messages.first == "there is no theme “lihgt”; choose one of \(names): did you mean “light”?")
+        #expect(other.messages.first == "there is no theme “lihgt”: did you mean “light”?")
         #expect(other.theme.id == "dark")
         #expect(other.theme.sheet != StyleSheet())
+        let names = library.names.map { "“\($0)”" }.joined(separator: ", ")
+        #expect(library.load("zzz", .sample).messages.first == "there is no theme “zzz”; choose one of \(names)")
     }
 
     @Test func aNameIsNoPath() {

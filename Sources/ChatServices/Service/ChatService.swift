@@ -9,8 +9,7 @@ package typealias ServiceEventHandler = @Sendable (ServiceEvent) -> Void
 /// A service writes everything it learns into the store, and the screen is drawn from there. Its answers and events
 /// only report the fate of a request and what arrived. It may answer late, out of order, or not at all; it may fail and
 /// may report an event twice. So a request is a value with a ``TransactionID``: when it is repeated with the same ID,
-/// it is performed at most once and answered alike (though a message may have made progress in between). After an error
-/// for which ``ServiceError/isWorthRetrying`` is true, the caller repeats the request with the same transaction ID.
+/// it is performed at most once and answered alike (though a message may have made progress in between).
 ///
 /// The caller sends requests that need an order (two messages of a chat) one at a time, each after the answer to the
 /// previous one.

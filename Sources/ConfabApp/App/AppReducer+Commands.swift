@@ -37,7 +37,9 @@ extension App {
         case .redraw: return [.perform(.terminal(.redraw))]
         case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
         case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.strings)))
-        case .switcher: return openSwitcher(&state)
+        case .switcher:
+            guard let main = state.main else { return [] }
+            return openQuickly(&state, .switcher(Switcher(main, state.profiles, state.options.strings)))
         case .help: return show(.help(Help(places: state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
@@ -46,9 +48,6 @@ extension App {
         case .undoChange: return undo(&state)
         case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
         case .settings: return show(.settings(Settings()), in: &state)
-        case .nextPane: return changeMain(&state) { Outcome(intents: [.focus($0.pane(after: 1, isWide: $1.isWide))]) }
-        case .previousPane:
-            return changeMain(&state) { Outcome(intents: [.focus($0.pane(after: -1, isWide: $1.isWide))]) }
         case .search: return carryOut(&state, .focus(.search))
         case .refresh, .closeBanner, .openBanner: return performOnStatus(&state, command)
         case .newChat: return present(&state, .newChat(.menu(selection: 0)))
@@ -61,24 +60,16 @@ extension App {
             let demo = "confab --demo"
             return state.toasts.say(state.options.strings.copied(demo)) + [.perform(.terminal(.copy(demo)))]
         case .profiles: return present(&state, .profiles(UserPicker())) + [.perform(.query(.profiles))]
-        case .manageProfiles:
-            return changeMain(&state) { main, _ in
-                Outcome(
-                    effects: [.perform(.query(.profiles))],
-                    intents: [.present(.profilesPage(ProfilesPage(at: main.profile.id)))])
-            }
         case .addProfile: return RootReducer.addProfile(&state)
-        case .editTags:
-            return changeMain(&state) { main, _ in
-                Outcome(intents: [.present(.tags(Tags([], beside: main.chatList.tags)))])
-            }
-        case .card:
-            return changeMain(&state) { main, _ in
-                Outcome(intents: main.conversation.map { [.openCard($0.chat)] } ?? [])
-            }
-        case .closeChat: return changeMain(&state) { main, _ in main.closeConversation() }
         case .nextUnread, .order: return send(&state, .command(command), to: .part(.chatList)) ?? []
-        case .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9: return showTab(&state, command)
+        case .nextPane: return changeMain(&state) { $0.focusPane(after: 1, $1) }
+        case .previousPane: return changeMain(&state) { $0.focusPane(after: -1, $1) }
+        case .manageProfiles: return changeMain(&state) { main, _ in main.manageProfiles() }
+        case .editTags: return changeMain(&state) { main, _ in main.editTags() }
+        case .card: return changeMain(&state) { main, _ in main.openCard() }
+        case .closeChat: return changeMain(&state) { main, _ in main.closeConversation() }
+        case .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9:
+            return changeMain(&state) { $0.showTab(of: command, $1) }
         // Only features do these.
         case .nextTab, .previousTab, .tags, .pin, .pinUp, .pinDown, .favourite, .markRead, .mute, .muteFor, .archive,
             .clearChat, .deleteChat, .leadingActions, .trailingActions, .rowMenu, .selectChat, .selectShown, .next,
@@ -104,21 +95,6 @@ extension App {
         }
         return send(&state, .command(.undoChange), to: .part(.chatList))
             ?? state.toasts.say(state.options.strings.nothingToUndo())
-    }
-
-    private static func openSwitcher(_ state: inout AppState) -> [AppEffect] {
-        guard let main = state.main else { return [] }
-        let others = state.profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
-        return openQuickly(&state, .switcher(Switcher(main, others, state.options.strings)))
-    }
-
-    /// Shows a tab. A tab ends the search, which is for all chats; if the list isn't visible, the keys move to it.
-    private static func showTab(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
-        guard let place = CommandID.tabs.firstIndex(of: command) else { return [] }
-        return changeMain(&state) { main, shared in
-            if !shared.isWide { main.moveFocus(to: .list) }
-            return main.closeSearch(shared) + .list(main.chatList.showTab(at: place + 1))
-        }
     }
 
     private static func performOnStatus(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {

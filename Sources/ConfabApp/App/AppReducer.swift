@@ -61,7 +61,9 @@ package enum App {
         case .key(let key):
             // The user has left the pointer where it is, and wants to see the keys.
             state.tooltip = nil
-            if let command = state.options.keymap.command(for: key, in: state.keyContexts) {
+            let command = state.options.keymap.command(for: key, in: state.keyContexts)
+            if command != .interrupt, command != .quit { state.toasts.all.removeAll(where: \.asksToQuit) }
+            if let command {
                 return perform(&state, command)
             }
             guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift) else { return [] }

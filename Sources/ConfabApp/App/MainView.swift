@@ -8,8 +8,7 @@ struct MainView: View {
     let main: Main
     let navigation: NavigationBar.Content
     let banner: Banner?
-    /// The toasts over the rows of the list; nil if they are elsewhere.
-    let toasts: Toasts?
+    private let state: AppState
     let shared: Shared
     let env: ViewEnvironment
 
@@ -17,7 +16,7 @@ struct MainView: View {
         self.main = main
         navigation = state.navigation(of: main)
         banner = state.status.banner
-        toasts = state.toastsAreInList ? state.toasts : nil
+        self.state = state
         self.shared = shared
         self.env = env
     }
@@ -36,7 +35,7 @@ struct MainView: View {
 
     /// The screen as short sentences.
     var spoken: [String] {
-        let steps = main.chatList.lacksContacts ? FirstSteps(env).spoken : []
+        let steps = main.chatList.lacksContacts ? FirstSteps(shared, env).spoken : []
         let conversation = main.conversation.map { main.chatList.shown($0).spoken(shared, env) } ?? steps
         if shared.isWide { return spokenList + conversation }
         return main.isOnList ? spokenList + steps : conversation
@@ -54,23 +53,30 @@ struct MainView: View {
     private var list: Node<Action> {
         Column<Action> {
             if !env.options.reachable { for bar in bars { bar } }
-            if let search = main.search {
-                search.view(shared, env).map(AppAction.search).grow(search.isIdle ? 0 : 1)
-                if search.isIdle { main.chatList.rows(shared, env).map(AppAction.chatList).grow() }
-            } else {
-                if let banner {
-                    BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env.timeless)
-                }
-                Layered {
-                    chats
-                    if let toasts { toasts.view(width: shared.listWidth, keys: main.chatList.contexts, env) }
-                }
-                .grow()
+            if main.search == nil, let banner {
+                BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env.timeless)
             }
+            Layered {
+                if let search = main.search {
+                    Column {
+                        search.view(shared, env).map(AppAction.search).grow(search.isIdle ? 0 : 1)
+                        if search.isIdle { main.chatList.rows(shared, env).map(AppAction.chatList).grow() }
+                    }
+                } else {
+                    chats
+                }
+                toasts(.list, width: shared.listWidth)
+            }
+            .grow()
             if env.options.reachable { for bar in bars.reversed() { bar } }
         }
         .role(.chatList)
         .onClick(.paneChosen(.list), showsHover: false)
+    }
+
+    /// The toasts, if this is their place.
+    @ViewBuilder<Action> private func toasts(_ place: AppState.ToastPlace, width: Int) -> Nodes<Action> {
+        if state.toastPlace == place { state.toasts.view(width: width, keys: state.keyContexts, env) }
     }
 
     /// The list; below its rows the first steps, if there's no room for them beside it.
@@ -81,7 +87,7 @@ struct MainView: View {
         let lines = window.elements.count * env.options.rowLines
         return Layered<Action> {
             if !window.isEmpty { main.chatList.rows(shared, env).map(AppAction.chatList) }
-            FirstSteps(env).padding(env.options.reachable ? Insets(bottom: lines) : Insets(top: lines))
+            FirstSteps(shared, env).padding(env.options.reachable ? Insets(bottom: lines) : Insets(top: lines))
         }.node
     }
 
@@ -116,14 +122,31 @@ struct MainView: View {
 
     private var conversation: Node<Action> {
         guard let conversation = main.conversation else {
-            if main.chatList.lacksContacts { return FirstSteps(env).role(.conversation) }
-            let input = PlaceInput(mayOpen: main.chatList.selectedChat != nil, options: env.options)
-            return Lazy<Action>(input) { [env] input in
-                let open = input.mayOpen ? env.key(.open, in: .chatList) : ""
-                let help = env.strings.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
-                return EmptyPlace<Action>(title: env.strings.chooseChat(), help: help)
-            }.role(.conversation)
+            return Layered<Action> {
+                emptyPlace
+                toasts(.conversation, width: shared.conversationWidth)
+            }.node
         }
-        return main.chatList.shown(conversation).view(shared, env).map(AppAction.conversation)
+        let shown = main.chatList.shown(conversation)
+        return Column<Action> {
+            shown.bars(shared, env).map(AppAction.conversation)
+            Layered {
+                shown.messages(shared, env).map(AppAction.conversation)
+                toasts(.conversation, width: shared.conversationWidth)
+            }
+            .grow()
+        }
+        .role(.conversation)
+    }
+
+    /// The place of an open chat, while there is none.
+    private var emptyPlace: Node<Action> {
+        if main.chatList.lacksContacts { return FirstSteps(shared, env).role(.conversation) }
+        let input = PlaceInput(mayOpen: main.chatList.selectedChat != nil, options: env.options)
+        return Lazy<Action>(input) { [env] input in
+            let open = input.mayOpen ? env.key(.open, in: .chatList) : ""
+            let help = env.strings.chooseChatHelp(open: open, newChat: env.key(.newChat, in: .chatList))
+            return EmptyPlace<Action>(title: env.strings.chooseChat(), help: help)
+        }.role(.conversation)
     }
 }

@@ -41,11 +41,14 @@ package struct Options: Codable, Equatable, Sendable {
     /// True if others see that their messages were read.
     package var readReceipts = true
 
+    /// Examines the data directory when typed in a shell.
+    package var doctorCommand = "confab doctor"
+
     /// Creates the default options.
     package init() {}
 
     /// The texts of the user's language.
-    package var strings: any Strings { language.strings(timeFormat) }
+    package var strings: any Strings { language.strings(timeFormat, doctorCommand: doctorCommand) }
 
     /// The symbols that the terminal can show.
     package enum GlyphSet: String, CaseIterable, Codable, Equatable, Sendable {

@@ -45,6 +45,8 @@ enum RootReducer {
         case .ask where profiles.isEmpty: state.root = .registration(Registration())
         case .ask: state.layers.insert(.profiles(UserPicker()), at: 0)
         }
+        // Nothing is being loaded behind the question which profile to open.
+        if case .launching = state.root { state.root = .launching(Launch()) }
         return [.cancel(.splash)]
     }
 

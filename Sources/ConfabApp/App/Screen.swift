@@ -59,25 +59,27 @@ struct Screen: View {
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         layer.view(shared, env)
                     }
-                    if !state.isCovered, !state.toastsAreInList, !state.toasts.all.isEmpty {
-                        // Below the bars, so that neither they nor the footer nor the button at the bottom are covered.
-                        state.toasts.view(width: state.toastWidth, keys: state.keyContexts, env)
-                            .padding(Insets(top: state.size.height < 16 ? 1 : 2))
+                    if state.toastPlace == .screen {
+                        state.toasts.view(width: state.size.width, keys: state.keyContexts, env)
                     }
                 }
                 .grow()
-                // A toast in front of a dialog would hide what the user is doing.
-                if state.isCovered, let toast = state.toasts.mostUrgent {
-                    state.toasts.line(toast, keys: state.keyContexts, env)
+                if state.toastPlace == .footer, let toast = state.toasts.mostUrgent {
+                    Row {
+                        state.toasts.line(toast, height: state.size.height, keys: state.keyContexts, env).grow()
+                        if let wayOut = footer.wayOut { wayOut }
+                    }
                 } else if let tooltip = state.tooltip {
                     Text(tooltip).padding(.symmetric(columns: 1)).role(.footer).height(1)
                 } else {
-                    Footer(commands: state.footerCommands(shared), width: state.size.width, env: env)
+                    footer
                 }
             }
         }
         .role(.screen)
     }
+
+    private var footer: Footer { Footer(commands: state.footerCommands(shared), width: state.size.width, env: env) }
 
     private var root: Node<Action> {
         switch state.root {
@@ -105,6 +107,11 @@ struct Screen: View {
     }
 }
 
+extension Size {
+    /// True for a screen that has rows for content only: none for lines, nor for toasts to cover.
+    var isLow: Bool { height < 10 }
+}
+
 extension AppState {
     /// True if list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
@@ -112,16 +119,23 @@ extension AppState {
     /// True if something is in front of the screen.
     var isCovered: Bool { !layers.isEmpty }
 
-    /// True if short messages lie over the rows of the list: where it has the whole width, its bars and what closes its banner
-    /// are not to be covered.
-    var toastsAreInList: Bool {
-        guard let main, !isCovered, !isWide else { return false }
-        return main.search == nil && (main.conversation == nil || main.isOnList)
+    /// The place of short messages.
+    enum ToastPlace {
+        /// Instead of the footer: in front of a dialog or on a low screen, they would hide what the user is doing.
+        case footer
+        case screen
+        /// Over the rows of the list, below its bars.
+        case list
+        /// Over the messages of the open chat, below its bars.
+        case conversation
     }
 
-    /// The width available for toasts, which never cover more than the list.
-    var toastWidth: Int {
-        main == nil || !isWide ? size.width : size.width - MainView.listWidth(size, options) - 1
+    /// The place of short messages; nil if there are none.
+    var toastPlace: ToastPlace? {
+        if toasts.all.isEmpty { return nil }
+        if isCovered || size.isLow { return .footer }
+        guard let main else { return .screen }
+        return isWide || !main.isOnList ? .conversation : .list
     }
 
     /// The unread messages in all visible profiles, by the notification modes of their chats.

@@ -91,7 +91,8 @@ extension Card {
             }.node
         case .text(let text): return Text<Action>(text).node
         case .quote(let text): return Text<Action>([Span(env.glyphs[.quoteBar] + " "), Span(text)]).role(.quote)
-        case .link(let text): return Text<Action>(text).role(.link).onClick(.linkClicked)
+        case .link(let text):
+            return Row<Action> { Text(text).role(.link).onClick(.linkClicked) }.node
         case .heading(let text): return Text<Action>(text).role(.helpHeading)
         case .member(let member):
             return Row<Action>(spacing: 1) {
@@ -105,7 +106,7 @@ extension Card {
     private func aliasField(_ labelWidth: Int, _ env: ViewEnvironment) -> Node<Action> {
         LabeledField(
             label: env.strings.aliasLabel(), labelWidth: labelWidth - 2, text: alias,
-            placeholder: env.strings.aliasPlaceholder(), isFocused: isNaming, env: env
+            placeholder: env.strings.aliasPlaceholder(isGroup: chat.kind.group != nil), isFocused: isNaming, env: env
         ) { .placed($0) }.node
     }
 

@@ -70,6 +70,10 @@ package struct Card: Feature {
         isNaming ? [.dialog, .text, .everywhere] : [.card, .menu, .everywhere]
     }
 
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        command == .open && isNaming ? .save : nil
+    }
+
     /// The field for the user's own name, while it has the keys.
     package var focusedField: EditableText? { isNaming ? alias : nil }
 

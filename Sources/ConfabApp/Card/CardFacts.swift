@@ -69,7 +69,9 @@ extension Card {
         if let topic = details?.group?.topic.harmlessName, !topic.isEmpty {
             facts.append(.labelled(strings.topicLabel(), topic))
         }
-        if case .business(_, let side) = chat.kind { facts.append(.text(strings.business(side))) }
+        if case .business(_, let side) = chat.kind {
+            facts.append(.labelled(strings.relationLabel(), strings.business(side)))
+        }
         if let state = strings.condition(chat.condition) { facts.append(.labelled(strings.stateLabel(), state)) }
         if let group = details?.group {
             // Only members have a role.
@@ -101,8 +103,9 @@ extension Card {
 
     private func members(_ strings: any Strings) -> [CardFact] {
         guard let details, !details.members.isEmpty else { return [] }
-        let present = details.members.count { $0.isPresent }
-        return [.text(""), .heading(strings.members(present))]
+        let joined = details.group?.memberCount ?? details.members.count { $0.status == .joined }
+        let invited = details.members.count { $0.status == .invited }
+        return [.text(""), .heading(strings.members(joined, invited: invited))]
     }
 
     private func request(_ request: ContactRequest, _ env: ViewEnvironment) -> [CardFact] {

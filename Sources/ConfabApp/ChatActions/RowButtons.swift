@@ -25,8 +25,10 @@ struct RowButtons: View {
         self.env = env
     }
 
-    /// The columns of the row for other things: the mark and the avatar, which show whose row it is, and the scrollbar.
-    private static let reserved = 7
+    /// The columns of the row for the mark, the avatar, and the blanks around them.
+    private static let reserved = 8
+    /// So much of the name is left, if it has so much.
+    private static let nameColumns = 8
 
     var node: Node<Action> {
         let labels = input.actions.map { env.strings.short($0, of: input.chat) }
@@ -65,7 +67,8 @@ struct RowButtons: View {
 
     /// Those that fit, the selected one among them.
     private func visible(_ widths: [Int]) -> Range<Int> {
-        let room = max(1, input.width - Self.reserved)
+        let name = min(DisplayWidth.of(input.chat.rowTitle(env)), Self.nameColumns)
+        let room = max(1, input.width - Self.reserved - name)
         if widths.reduce(0, +) <= room { return 0..<widths.count }
         var shown = input.index..<input.index + 1
         // Two columns are for the arrows.

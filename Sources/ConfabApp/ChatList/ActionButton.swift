@@ -8,8 +8,8 @@ extension ChatList {
     /// Narrower lists show only the button's plus sign.
     private static let roomForLabel = 30
 
-    /// The rows that the button takes on a screen of `height`.
-    static func buttonHeight(_ height: Int) -> Int { height >= roomForButton ? 1 : 0 }
+    /// The rows that the button takes on a screen of `height`. There's none while chats are selected.
+    func buttonHeight(_ height: Int) -> Int { height >= Self.roomForButton && chosen == nil ? 1 : 0 }
 
     func actionButton(width: Int, _ env: ViewEnvironment) -> Node<Action> {
         Text<Action>(env.badge(width < Self.roomForLabel ? "+" : "+ \(env.strings.newChat())"))

@@ -7,7 +7,7 @@ extension ChatList {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Layered<Action> {
             rows(shared, env)
-            if Self.buttonHeight(shared.size.height) > 0 { actionButton(width: shared.listWidth, env) }
+            if buttonHeight(shared.size.height) > 0 { actionButton(width: shared.listWidth, env) }
         }.node
     }
 
@@ -35,6 +35,6 @@ extension ChatList {
         )
         .scrollbar(env.scrollbar(before: window.before, after: window.after, coversRows: true))
         .node.onWheel { .wheelTurned(env.options.reachable ? -$0 : $0) }
-        .padding(Insets(bottom: Self.buttonHeight(shared.size.height)))
+        .padding(Insets(bottom: buttonHeight(shared.size.height)))
     }
 }

@@ -69,11 +69,11 @@ package struct ChatList: Feature {
             (viewport.firstIndex...viewport.lastIndex).contains(index)
         else { return nil }
         if options.reachable {
-            let end = height - Self.linesAround - Self.buttonHeight(height)
+            let end = height - Self.linesAround - buttonHeight(height)
             return end - viewport.firstLine - (index - viewport.firstIndex + 1) * options.rowLines
         }
         // The list ends above the footer; before it are title, tabs and what else there is to say.
-        let start = height - 1 - Self.buttonHeight(height) - viewport.height
+        let start = height - 1 - buttonHeight(height) - viewport.height
         return start + viewport.firstLine + (index - viewport.firstIndex) * options.rowLines
     }
 

@@ -13,7 +13,7 @@ struct ChatPreviewLine<Action>: View {
         var spans: [Span] = []
         if let mark = line.mark {
             let role: Role =
-                mark == .draft ? .chatPreviewDraft : mark == .failed ? Role.receipt.state("failed") : .chatPreviewMark
+                mark == .draft ? .chatPreviewDraft : mark == .failed ? .chatAlarm : .chatPreviewMark
             spans.append(Span(env.glyphs[mark.glyph] + " ", role))
             if mark == .draft { spans.append(Span(env.strings.draft() + " ", .chatPreviewDraft)) }
         }

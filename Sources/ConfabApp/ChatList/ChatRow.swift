@@ -55,12 +55,12 @@ struct ChatRow: View {
                 if let buttons, buttons.input.side == .leading { buttons }
                 if buttons != nil {
                     // The name is enough to know whose they are.
-                    Row {
+                    Row(spacing: 1) {
                         Avatar(name: name, number: chat.id.rawValue)
-                        Text(" ")
                         Text(name).role(nameRole)
                         Spacer()
                     }
+                    .padding(Insets(left: buttons?.input.side == .leading ? 1 : 0))
                     .grow()
                 } else {
                     Lazy(content) { _ in
@@ -100,7 +100,8 @@ struct ChatRow: View {
 
     private var time: String {
         guard chat.lastActivity > .zero else { return "" }
-        return env.strings.rowTime(RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone))
+        let time = RowTime(chat.lastActivity, now: env.clock.now, in: env.clock.zone)
+        return env.options.rowLines > 1 ? env.strings.rowTime(time) : env.strings.shortRowTime(time)
     }
 
     private var name: String { chat.rowTitle(env) }
@@ -140,7 +141,7 @@ struct ChatRow: View {
             }
             for sign in signs { Text([sign]).unshrinkable() }
             if let badge = chat.badge {
-                badgeView(badge).width(atLeast: Self.badgeWidth)
+                badgeView(badge).width(Self.badgeWidth)
             } else {
                 Text("").width(Self.badgeWidth)
             }
@@ -150,7 +151,7 @@ struct ChatRow: View {
     /// The columns of a row on one line that are around its text.
     private static let frameWidth = 7
     /// The columns of the badge in a row on one line.
-    private static let badgeWidth = 4
+    private static let badgeWidth = 5
     /// A shorter preview would say nothing.
     private static let leastPreview = 12
 
@@ -199,19 +200,14 @@ struct ChatRow: View {
     private var marks: [Span] {
         var marks: [Span] = []
         if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me, !delivery.isFailed {
-            marks.append(DeliveryMark<Action>(state: delivery, env: env).span)
+            marks.append(Span(env.glyphs[delivery.glyph], .chatMark))
         }
         // A glyph repeats the meaning of the badge's color.
-        if chat.badge?.isUnread == true, let mark = notificationMark { marks.append(Span(env.glyphs[mark], .chatMark)) }
-        return marks
-    }
-
-    private var notificationMark: GlyphName? {
-        switch chat.settings.effectiveNotifications {
-        case .all: nil
-        case .mentions: .mentionsOnly
-        case .none: .muted
+        let notifications = chat.settings.effectiveNotifications
+        if chat.badge?.isUnread == true, notifications != .all {
+            marks.append(Span(env.glyphs[notifications.glyph], .chatMark))
         }
+        return marks
     }
 
     private func badgeView(_ badge: Badge) -> Node<Action> {
@@ -220,12 +216,18 @@ struct ChatRow: View {
         let (text, shown) =
             switch badge {
             // A mention is told even in a chat that is quiet otherwise.
-            case .mention(let count): (env.badge("@" + (count ?? "")), chat.mentionIsProminent ? .chatBadge : role)
-            case .count(let count): (env.badge(count), role)
-            case .marked: (env.badge(env.glyphs[.markedUnread]), role)
+            case .mention(let count): (framed("@" + (count ?? "")), chat.mentionIsProminent ? .chatBadge : role)
+            case .count(let count): (framed(count), role)
+            case .marked: (framed(env.glyphs[.markedUnread]), role)
             case .muted(let onlyMentions): (env.glyphs[onlyMentions ? .mentionsOnly : .muted], Role.chatMark)
             case .star: (env.glyphs[.favourite], .chatMark)
             }
         return Text<Action>([Span(text, shown)]).align(.trailing).unshrinkable()
+    }
+
+    /// A badge with `text` in it; on one line without its ends if it wouldn't fit into its column.
+    private func framed(_ text: String) -> String {
+        let badge = env.badge(text)
+        return env.options.rowLines > 1 || DisplayWidth.of(badge) <= Self.badgeWidth ? badge : text
     }
 }

@@ -43,7 +43,7 @@ struct FilterBar: View {
             Spacer()
             arrow(.moreRight, isNeeded: shown.upperBound < titles.count, to: shown.lowerBound + 1, input.env)
             Text(" + ").unshrinkable().onClick(.commandClicked(.editTags))
-                .tooltip(input.env.strings.title(.editTags))
+                .tooltip(input.env.tooltip(.editTags, in: .chatList))
         }
         .node.onWheel { .tabsScrolled(to: shown.lowerBound + $0) }
     }

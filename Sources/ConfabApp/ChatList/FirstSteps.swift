@@ -3,8 +3,13 @@ import TerminalDOM
 /// Instructions for a profile without contacts: how to invite someone, accept a link, and look around.
 struct FirstSteps: View, Equatable {
     let env: ViewEnvironment
+    /// True if the user could add a second profile to try Confab with.
+    let hasOneProfile: Bool
 
-    init(_ env: ViewEnvironment) { self.env = env.timeless }
+    init(_ shared: Shared, _ env: ViewEnvironment) {
+        self.env = env.timeless
+        hasOneProfile = shared.profiles.count < 2
+    }
 
     /// One step: the command that takes it, its key, and the instruction.
     struct Step: Equatable {
@@ -26,8 +31,8 @@ struct FirstSteps: View, Equatable {
         return Column<AppAction> {
             Spacer()
             Column<AppAction> {
-                Text(env.strings.firstStepsTitle()).role(.emptyTitle)
-                Text("")
+                Text(env.strings.firstStepsTitle()).role(.emptyTitle).part(.help)
+                Gap()
                 for step in steps {
                     Row(spacing: 2) {
                         Text(step.key).role(.footerKey).width(keyWidth).unshrinkable()
@@ -35,12 +40,15 @@ struct FirstSteps: View, Equatable {
                     }
                     .onClick(.command(step.command))
                 }
-                Text("")
-                Text(env.strings.tryAlone()).wrap().role(.empty)
+                if hasOneProfile {
+                    Gap()
+                    DialogText(env.strings.tryAlone(), role: .empty)
+                }
             }
             .width(atMost: 56)
             .padding(.symmetric(columns: 2))
             .align(.center)
+            .part(.choices)
             Spacer()
             Spacer()
         }.node
@@ -48,6 +56,6 @@ struct FirstSteps: View, Equatable {
 
     var spoken: [String] {
         [env.strings.firstStepsTitle()] + steps.map { $0.key.isEmpty ? $0.text : "\($0.key): \($0.text)" }
-            + [env.strings.tryAlone()]
+            + (hasOneProfile ? [env.strings.tryAlone()] : [])
     }
 }

@@ -11,11 +11,11 @@ struct SelectionBar: View, Equatable {
     var node: Node<Action> {
         Lazy<Action>(self) { bar in
             let env = bar.env
-            return Row<Action>(spacing: 1) {
+            return Row<Action>(spacing: 2) {
                 Text(env.glyphs[.remove]).unshrinkable().onClick(.commandClicked(.back))
                 Text(env.strings.chosen(bar.count)).grow()
-                Text(env.strings.chooseAll()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.selectShown))
-                Text(env.strings.chosenActions()).role(.titleDetail).unshrinkable().onClick(.commandClicked(.rowMenu))
+                Text(env.strings.chooseAll()).role(.titleDetail).onClick(.commandClicked(.selectShown))
+                env.symbol(.menu).role(.titleDetail).onClick(.commandClicked(.rowMenu))
             }
             .padding(Insets(left: 1, right: 1))
         }

@@ -7,7 +7,7 @@ extension Command {
         Command(.quit, "Quit", "quit", .at([.everywhere], "ctrl-q", footer: 21)),
         Command(.interrupt, "Clear the field, cancel, or quit", .at([.everywhere], "ctrl-c")),
         Command(
-            .back, "Go back, close or clear", "back",
+            .back, "Go back, close, or clear", "back",
             .at([.everywhere], "escape", footer: 1),
             .at([.timeline, .composer], "escape", footer: 1, "list"),
             .at([.swipe, .selecting], "escape", footer: -3)),
@@ -15,14 +15,15 @@ extension Command {
             .nextPane, "Next pane", "list",
             .at([.chatList, .search, .link], "tab", footer: 13, "chat"),
             .at([.timeline, .chatSearch], "tab", footer: 13),
-            .at([.composer], "tab", footer: 13, "messages")),
+            .at([.composer], "tab", footer: 13, "messages"),
+            .at([.slash], "tab", footer: -3, "complete")),
         Command(
             .previousPane, "Previous pane",
             .at([.chatList, .search, .link, .timeline, .composer, .chatSearch], "shift-tab")),
-        Command(.newChat, "New chat: link, group or notes", "new chat", .at([.chatList], "n", footer: 3)),
-        Command(.createLink, "Create a one-time link", .at([.everywhere])),
+        Command(.newChat, "New chat: link, group, or notes", "new chat", .at([.chatList], "n", footer: 3)),
+        Command(.createLink, "Create an invite link", .at([.everywhere])),
         Command(.scanCode, "Scan a QR code", .at([.everywhere])),
-        Command(.pasteLink, "Paste a link", .at([.chatList], "P"), .at([.everywhere])),
+        Command(.pasteLink, "Paste an invite link", .at([.chatList], "P"), .at([.everywhere])),
         Command(.createGroup, "Create a group", .at([.everywhere])),
         Command(.findContact, "Find a contact or chat", .at([.everywhere])),
         Command(.notes, "Open notes to self", .at([.everywhere])),
@@ -37,25 +38,28 @@ extension Command {
         Command(.settings, "Settings", .at([.chatList], ","), .at([.everywhere], "f4")),
         Command(.nextUnread, "Go to the next unread chat", .at([.everywhere], "alt-a")),
         Command(.refresh, "Refresh", .at([.chatList], "R"), .at([.everywhere], "f5")),
-        Command(.palette, "Choose a command", .at([.everywhere], "alt-x"), .at([.chatList, .timeline], ":")),
-        Command(.switcher, "Jump to a chat, contact or tab", .at([.everywhere], "alt-k")),
+        Command(.palette, "Run a command", .at([.everywhere], "alt-x"), .at([.chatList, .timeline], ":")),
+        Command(.switcher, "Jump to a chat, contact, or tab", .at([.everywhere], "alt-k")),
         Command(.toggleMouse, "Toggle mouse support", .at([.everywhere], "f2")),
         Command(.redraw, "Redraw", .at([.everywhere], "ctrl-l")),
         Command(.suspend, "Suspend", .at([.everywhere], "ctrl-z")),
 
         Command(
-            .next, "Next", "move",
-            .at([.chatList, .menu], "j", "down", "ctrl-n", footer: 0),
-            .at([.search, .link, .palette, .question, .people, .profileSearch], "down", "ctrl-n", footer: 0)),
+            .next, "Next row", "move",
+            .at([.chatList], "j", "down", "ctrl-n", footer: 8),
+            .at([.menu], "j", "down", "ctrl-n", footer: 0),
+            .at([.search, .link, .palette, .question, .people, .profileSearch], "down", "ctrl-n", footer: 0),
+            .at([.slash], "down", "ctrl-n", footer: -2, "select")),
         Command(
-            .previous, "Previous",
+            .previous, "Previous row",
             .at([.chatList, .menu], "k", "up", "ctrl-p"),
-            .at([.search, .link, .palette, .question, .people, .profileSearch], "up", "ctrl-p")),
+            .at([.search, .link, .palette, .question, .people, .profileSearch, .slash], "up", "ctrl-p")),
         Command(
-            .first, "First", .at([.chatList, .menu], "g", "home"),
+            .first, "First row", .at([.chatList, .menu], "g", "home"),
             .at([.search, .palette, .people], "ctrl-home", "alt-<")),
         Command(
-            .last, "Last", .at([.chatList, .menu], "G", "end"), .at([.search, .palette, .people], "ctrl-end", "alt->")),
+            .last, "Last row", .at([.chatList, .menu], "G", "end"),
+            .at([.search, .palette, .people], "ctrl-end", "alt->")),
         Command(
             .pageDown, "Page down",
             .at([.chatList, .search, .palette, .people], "page-down"),
@@ -65,9 +69,10 @@ extension Command {
             .at([.chatList, .menu], "page-up", "ctrl-b"),
             .at([.search, .palette, .people], "page-up")),
         Command(
-            .open, "Open", "open",
+            .open, "Open or choose", "open",
             .at([.chatList, .search], "enter", footer: 2),
-            .at([.menu, .link, .palette, .question, .people, .profileSearch], "enter", footer: 2, "choose"),
+            .at([.menu, .link, .palette, .question, .profileSearch], "enter", footer: 2, "choose"),
+            .at([.people], "enter", footer: 3, "choose"),
             .at([.dialog], "enter", footer: 2, "continue"),
             .at([.invitation], "enter", footer: 2, "copy"),
             .at([.swipe], "enter", footer: -4, "choose"),
@@ -83,7 +88,7 @@ extension Command {
         Command(.groupHits, "Show messages by chat or by time", "by chat", .at([.search], "alt-g", footer: 3)),
         Command(.incognito, "Use a random name or your own", .at([.link], "alt-i")),
 
-        Command(.nextTab, "Next tab", "tabs", .at([.chatList], "]", footer: 4)),
+        Command(.nextTab, "Next tab", "tabs", .at([.chatList], "]", footer: 9)),
         Command(.previousTab, "Previous tab", .at([.chatList], "[")),
         Command(.tab1, "First tab", .at([.everywhere], "alt-1")),
         Command(.tab2, "Second tab", .at([.everywhere], "alt-2")),
@@ -96,11 +101,11 @@ extension Command {
         Command(.tab9, "Ninth tab", .at([.everywhere], "alt-9")),
         Command(
             .card, "Show card", "card",
-            .at([.chatList], "i", footer: 7),
+            .at([.chatList], "i", footer: 9),
             .at([.timeline, .composer], "alt-i")),
-        Command(.tags, "Tag the chat", "tags", .at([.chatList], "t", footer: 8)),
+        Command(.tags, "Tag the chat", "tags", .at([.chatList], "t", footer: 10)),
         Command(.editTags, "Edit tags", .at([.chatList], "+")),
-        Command(.pin, "Pin or unpin", "pin", .at([.chatList], "p", footer: 9)),
+        Command(.pin, "Pin or unpin", "pin", .at([.chatList], "p", footer: 10)),
         Command(.pinUp, "Move pinned chat up", .at([.chatList], "K", "shift-up")),
         Command(.pinDown, "Move pinned chat down", .at([.chatList], "J", "shift-down")),
         Command(.favourite, "Add to or remove from favorites", "favorite", .at([.chatList], "f", footer: 10)),
@@ -116,11 +121,11 @@ extension Command {
             .at([.chatList, .swipe], "left", "h")),
         Command(
             .trailingActions, "Show row actions (right)", "actions",
-            .at([.chatList], "right", "l", footer: 6),
+            .at([.chatList], "right", "l", footer: 9),
             .at([.swipe], "right", "l", footer: -2, "next")),
         Command(
             .rowMenu, "Show all actions", "menu",
-            .at([.chatList], "m", footer: 6),
+            .at([.chatList], "m", footer: 8),
             .at([.selecting], "m", footer: -1, "actions")),
         Command(
             .selectChat, "Select or deselect chat", .at([.chatList, .selecting], "v", "space")),
@@ -134,12 +139,12 @@ extension Command {
             .at([.chatList, .timeline, .card], "u"),
             .at([.everywhere], "alt-u")),
         Command(.order, "Change chat order", .at([.chatList], "O")),
-        Command(.closeBanner, "Close notice", "close notice", .at([.chatList], "x", footer: 5)),
+        Command(.closeBanner, "Close notice", "close notice", .at([.chatList], "x", footer: 8)),
         Command(
-            .openBanner, "Open notice", "open notice", .at([.chatList], "X", footer: 5)),
+            .openBanner, "Open notice", "open notice", .at([.chatList], "X", footer: 8)),
 
         Command(
-            .olderMessage, "Select the message above", "select",
+            .olderMessage, "Select the message above", "move",
             .at([.timeline], "k", "up", "ctrl-p", footer: 0),
             .at([.composer], "alt-up")),
         Command(
@@ -152,14 +157,14 @@ extension Command {
         Command(
             .newest, "Go to the newest message", .at([.timeline], "G", "end"), .at([.composer], "alt->", "ctrl-end")),
         Command(
-            .olderHit, "Older match", "up",
+            .olderHit, "Older match", "older match",
             .at([.chatSearch], "enter", "up", "ctrl-p", footer: 0),
-            .at([.hits], "n", footer: 0, "older match"),
+            .at([.hits], "n", footer: 0),
             .at([.timeline], "n")),
         Command(
-            .newerHit, "Newer match", "down",
+            .newerHit, "Newer match", "newer match",
             .at([.chatSearch], "shift-enter", "down", "ctrl-n", footer: 2),
-            .at([.hits], "N", footer: 0, "newer match"),
+            .at([.hits], "N", footer: 0),
             .at([.timeline], "N")),
         Command(.copyMessage, "Copy message", "copy", .at([.timeline], "y", footer: 2), .at([.composer], "alt-y")),
         Command(.openLink, "Open link in message", "open link", .at([.timeline], "o", "enter", footer: 3)),
@@ -177,8 +182,8 @@ extension Command {
         Command(.tagDown, "Move tag down", "move down", .at([.tags], "J", "shift-down", footer: 7)),
         Command(.tagUp, "Move tag up", .at([.tags], "K", "shift-up")),
         Command(
-            .toggleOption, "Toggle or choose a value", "toggle",
-            .at([.settings], "space", footer: 3)),
+            .toggleOption, "Toggle or choose a value",
+            .at([.settings], "space")),
         Command(.nextValue, "Next value, or on", "more", .at([.settings], "right", "l", footer: 4)),
         Command(.previousValue, "Previous value, or off", "less", .at([.settings], "left", "h", footer: 5)),
         Command(
@@ -187,9 +192,9 @@ extension Command {
         Command(
             .nextField, "Next field", "next field",
             .at([.settings, .dialog, .card], "tab"),
-            .at([.profileSearch], "tab", footer: 3, "commands"),
+            .at([.profileSearch], "tab", footer: 3, "list"),
             .at([.profiles], "tab"),
-            .at([.people], "tab", footer: 3, "button")),
+            .at([.people], "tab", footer: 2)),
         Command(
             .previousField, "Previous field",
             .at([.settings, .dialog, .card, .profileSearch, .profiles], "shift-tab")),
@@ -206,7 +211,8 @@ extension Command {
         Command(
             .profileUp, "Move profile up", .at([.profiles], "K", "shift-up"), .at([.profileSearch], "shift-up")),
 
-        Command(.send, "Send", "send", .at([.composer], "enter", footer: 0)),
+        Command(
+            .send, "Send", "send", .at([.composer], "enter", footer: 0), .at([.slash], "enter", footer: -4, "run")),
         Command(.sendAsText, "Send as text, even if it begins with a slash", .at([.composer])),
         Command(
             .lineBreak, "Start a new line", "new line",

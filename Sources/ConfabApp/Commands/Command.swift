@@ -81,6 +81,8 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case link
     /// The field for a new message.
     case composer
+    /// The same while the name of a command is typed after a slash.
+    case slash
     /// The messages of the open chat.
     case timeline
     /// The same while there is a search in the open chat.

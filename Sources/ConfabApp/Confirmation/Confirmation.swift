@@ -112,8 +112,8 @@ package struct Confirmation: Feature {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: title, width: width, env: env) {
             if !help.isEmpty {
-                Text(help).wrap().role(isWarning ? nil : .dialogHelp)
-                if !answers.isEmpty { Text("") }
+                DialogText(help, role: isWarning ? nil : .dialogHelp)
+                if !answers.isEmpty { Gap() }
             }
             if let progress {
                 Text(progress).role(.dialogHelp)

@@ -74,7 +74,7 @@ struct ContentView: View {
         Column<Action> {
             labelled(.link, link.name)
             if !link.text.isEmpty { Text(link.text).wrap() }
-            Text(link.address).wrap(.character).role(.link)
+            Text(link.address).wrap(.character).role(.link).align(.leading)
         }.node
     }
 
@@ -86,7 +86,7 @@ struct ContentView: View {
                     Text(env.glyphs[answer.isMine ? .markedUnread : .event]).unshrinkable()
                     Text(marks.spans(answer.text)).wrap()
                     Spacer(minimum: 1)
-                    Text("\(answer.votes)").unshrinkable()
+                    Text(env.strings.grouped(answer.votes)).unshrinkable()
                 }
             }
         }.node

@@ -33,8 +33,9 @@ extension Conversation {
         case composerResized(Size)
         /// Text was written, or the cursor was moved.
         case edited(EditCommand)
-        /// A command that completes what is typed was clicked.
+        /// A command or a name that completes what is typed was clicked.
         case suggestionClicked(Int)
+        case suggestionsTurned(Int)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
         /// A part was clicked.

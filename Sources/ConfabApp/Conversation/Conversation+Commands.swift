@@ -39,7 +39,9 @@ extension Conversation {
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
         case .sendAsText: return send(.typed(composer.text))
-        case .nextPane: return complete(shared)
+        case .nextPane: return completeSender(shared) ?? complete(shared)
+        case .next: moveSuggestion(by: 1)
+        case .previous: moveSuggestion(by: -1)
         case .lineBreak: return write(.insert("\n"), strings)
         default: return nil
         }
@@ -47,7 +49,9 @@ extension Conversation {
     }
 
     /// False for commands about messages that aren't there, and about a chat in which the user can't write.
-    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { isOffered(command) }
+
+    func isOffered(_ command: CommandID) -> Bool {
         switch command {
         case .olderMessage, .scrollUp, .copyMessage: page?.messages.isEmpty == false
         case .openLink: !links().isEmpty
@@ -67,7 +71,7 @@ extension Conversation {
         switch focus {
         // In an empty field, End has nothing to do but this.
         case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: goTo(.newest))
-        case .composer: moveSuggestion(edit, shared) ?? write(edit, shared.strings)
+        case .composer: write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: Outcome()
         }
@@ -196,7 +200,7 @@ extension Conversation {
         composer.apply(command, width: composerWidth, limit: limit)
         guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, strings)) }
         cleared = nil
-        suggestion = 0
+        suggestion = nil
         return Outcome(
             effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: tooLong(command, before, strings))
     }

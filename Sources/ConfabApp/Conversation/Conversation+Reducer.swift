@@ -47,7 +47,9 @@ extension Conversation {
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared.strings) + Outcome(intents: focused)
         case .suggestionClicked(let index):
+            if let completed = completeSender(with: index, shared) { return completed }
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
+        case .suggestionsTurned(let notches): moveSuggestion(by: notches)
         case .wheelTurned(let notches): scroll.move(by: notches * Self.wheelLines, from: &viewport)
         case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
@@ -85,7 +87,7 @@ extension Conversation {
     /// Takes messages that were read.
     private mutating func takePage(_ page: MessagePage, at anchor: MessageAnchor, _ shared: Shared) -> Outcome<Action> {
         let wanted = target
-        showPage(page, for: anchor)
+        showPage(page, for: anchor, shared.size)
         let seen = Outcome<Action>(effects: noteSeen(isSeen: shared.isConversationSeen))
         guard let wanted, target == nil, anchor == .around(wanted.position) else { return seen }
         let message = page.messages.first { $0.id == wanted.message }
@@ -139,7 +141,7 @@ extension Conversation {
         composer.apply(.place(draft.cursor))
     }
 
-    private mutating func showPage(_ page: MessagePage, for anchor: MessageAnchor) {
+    private mutating func showPage(_ page: MessagePage, for anchor: MessageAnchor, _ size: Size) {
         isLoading = false
         if !anchor.continuesPage || anchor == pageProblem?.anchor { pageProblem = nil }
         let isFirst = self.page == nil
@@ -151,15 +153,16 @@ extension Conversation {
         }
         guard let now = self.page else { return }
         if let arriving { return arrive(arriving, at: now) }
-        if isFirst { begin(now, isAtUnread: anchor == .firstUnread) }
+        if isFirst { begin(now, isAtUnread: anchor == .firstUnread, size) }
         if case .olderThan = anchor { return }
         if let selection, !now.messages.contains(where: { $0.id == selection }) {
             self.selection = nil
         }
     }
 
-    /// Begins at the first unread message, with a line above it, or at the newest.
-    private mutating func begin(_ page: MessagePage, isAtUnread: Bool) {
+    /// Begins at the first unread message, with a line above it, or at the newest. On a low screen, the day and the mark of
+    /// new messages would be all there is.
+    private mutating func begin(_ page: MessagePage, isAtUnread: Bool, _ size: Size) {
         guard isAtUnread,
             let first = page.messages.first(where: { $0.countsAsUnread && $0.position > details.readUpTo })
         else {
@@ -167,7 +170,7 @@ extension Conversation {
             return
         }
         unread = Unread(first: first.id, count: chat.stats.unread)
-        scroll = ListScroll(.row(first.id, line: 1))
+        scroll = ListScroll(.row(first.id, line: size.isLow ? -1 : 1))
     }
 
     /// Reads on when the screen comes near to the end of what was read.

@@ -9,18 +9,39 @@ extension Conversation {
     /// Messages never get fewer columns than this if there are more.
     private static let leastReadingWidth = 40
 
+    /// A detail in the title is left out rather than cut to fewer columns.
+    private static let leastDetail = 8
+
     /// Lower screens have no line below the title.
     private static let roomForRule = 16
 
     /// The open chat.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let focus = shared.keyPane
-        return Column<Action> {
-            titleBar(env)
+        Column<Action> {
+            bars(shared, env)
+            messages(shared, env).grow()
+        }
+        .role(.conversation)
+    }
+
+    /// The title, and the search in the chat.
+    func bars(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        Column<Action> {
+            titleBar(width: shared.conversationWidth, env)
             if shared.size.height >= Self.roomForRule {
                 Rule.horizontal(env.character(.horizontalRule)).role(.separator)
             }
-            if let chatSearch { ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env) }
+            if let chatSearch {
+                ChatSearchBar(chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, env: env)
+            }
+            if shared.keyPane == .chatSearch, !senders.isEmpty { senderStrip(shared, env) }
+        }.node
+    }
+
+    /// The messages, and the field for a new one.
+    func messages(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let focus = shared.keyPane
+        return Column<Action> {
             if page != nil, let problem = pageProblem.map({ env.strings.problem($0.problem) }) {
                 Text("\(env.glyphs[.trouble]) \(env.strings.someMessagesUnreadable(problem))").wrap(limit: 4).role(
                     .error
@@ -29,33 +50,45 @@ extension Conversation {
             }
             timeline(hasFocus: focus == .timeline || focus == .chatSearch, shared, env).grow()
             bottomBar(hasFocus: focus == .composer, shared, env)
-        }
-        .role(.conversation)
+        }.node
     }
 
-    private func titleBar(_ env: ViewEnvironment) -> Node<Action> {
-        let name = chat.names.shown()
-        let detail = detail(env)
-        return Row<Action>(spacing: 2) {
+    private func titleBar(width: Int, _ env: ViewEnvironment) -> Node<Action> {
+        let name = chat.names.shown().isEmpty ? env.strings.openNotes() : chat.names.shown()
+        let mark = chat.isVerified ? env.glyphs[.verified] + " " : ""
+        var symbols: [(glyph: GlyphName, command: CommandID)] = [(.search, .search), (.menu, .rowMenu)]
+        if ChosenChat(chat).has(.mute) { symbols.insert((chat.settings.effectiveNotifications.glyph, .mute), at: 1) }
+        let taken = symbols.reduce(2) { $0 + 1 + DisplayWidth.of(env.glyphs[$1.glyph]) }
+        let detail = detail(columns: width - taken - DisplayWidth.of(mark + name), env)
+        return Row<Action>(spacing: 1) {
             Row<Action>(spacing: 1) {
                 if chat.isVerified { env.symbol(.verified) }
-                Text(name.isEmpty ? env.strings.openNotes() : name)
+                Text(name)
                 if detail.isEmpty { Spacer() } else { Text("· \(detail)").role(.titleDetail).grow() }
             }
             .onClick(.commandClicked(.card))
             .grow()
-            env.symbol(.search).onClick(.commandClicked(.search))
-            if ChosenChat(chat).has(.mute) {
-                let isMuted = chat.settings.effectiveNotifications == .none
-                env.symbol(isMuted ? .muted : .notifies).onClick(.commandClicked(.mute))
+            for symbol in symbols {
+                env.symbol(symbol.glyph, gives: symbol.command, in: .timeline).role(.titleDetail)
+                    .onClick(.commandClicked(symbol.command))
             }
-            env.symbol(.menu).onClick(.commandClicked(.rowMenu))
         }
         .padding(.symmetric(columns: 1))
         .role(.title)
     }
 
-    private func detail(_ env: ViewEnvironment) -> String {
+    /// As many details behind the name as fit, in the order of their importance. Only the last one is cut.
+    private func detail(columns: Int, _ env: ViewEnvironment) -> String {
+        var left = columns
+        return details(env).prefix { detail in
+            left -= 3
+            defer { left -= DisplayWidth.of(detail) }
+            return left >= min(DisplayWidth.of(detail), Self.leastDetail)
+        }
+        .joined(separator: " · ")
+    }
+
+    private func details(_ env: ViewEnvironment) -> [String] {
         var parts: [String] = []
         if let name = details.incognitoName {
             parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.strings.incognito() : name.harmlessName)")
@@ -64,7 +97,7 @@ extension Conversation {
         let topic = details.topic.harmlessName
         if !topic.isEmpty { parts.append(topic) }
         if let condition = env.strings.condition(chat.condition) { parts.append(condition) }
-        return parts.joined(separator: " · ")
+        return parts
     }
 
     private func timeline(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
@@ -140,10 +173,12 @@ extension Conversation {
     }
 
     private func bottomBar(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let suggestions = hasFocus ? suggestions(shared) : []
+        let suggestions = hasFocus ? suggestions : []
         let columns = readingColumns(shared)
         return Column<Action> {
-            Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+            if !shared.size.isLow {
+                Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+            }
             if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
             if chat.condition.canSend {
                 Row {

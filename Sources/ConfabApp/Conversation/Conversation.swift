@@ -30,7 +30,7 @@ package struct Conversation: Feature {
     /// The text of the new message.
     package var composer = EditableText()
     /// The selected one of the commands that complete what is typed there.
-    package var suggestion = 0
+    package var suggestion: String?
     /// The text that Ctrl-C has just cleared there; nil once something else was written.
     package var cleared: String?
     /// Columns of the field for it.
@@ -59,11 +59,13 @@ package struct Conversation: Feature {
         focus = .timeline
     }
 
+    static let composerContexts: [KeyContext] = [.composer, .text, .everywhere]
+
     /// The contexts for keys, by the part that they go to.
     package var contexts: [KeyContext] {
         switch focus {
         case .timeline: chatSearch == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
-        case .composer: [.composer, .text, .everywhere]
+        case .composer: (suggestions.isEmpty ? [] : [.slash]) + Self.composerContexts
         case .chatSearch: [.chatSearch, .text, .everywhere]
         }
     }

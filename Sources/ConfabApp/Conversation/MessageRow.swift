@@ -99,16 +99,17 @@ struct MessageRow: View {
             .role(message.isOutgoing ? .ownBubble : .otherBubble)
             .width(atMost: Self.widest)
             .shrinkToFit()
-        return Row<Action>(spacing: 1) {
-            mark
+        return Row<Action> {
             if message.isOutgoing {
-                Spacer(minimum: 4)
-                meta.align(nil, .bottom)
+                Spacer(minimum: 6)
+                meta.padding(Insets(right: 1)).align(nil, .bottom)
+                mark
                 bubble
             } else {
+                mark.padding(Insets(left: 1))
                 bubble
-                meta.align(nil, .bottom)
-                Spacer(minimum: 2)
+                meta.padding(Insets(left: 1)).align(nil, .bottom)
+                Spacer(minimum: 3)
             }
         }.node
     }
@@ -118,6 +119,7 @@ struct MessageRow: View {
         return Text<Action>("\(strings.failure(reason)) · \(strings.retryHint(env.key(.retry, in: .timeline)))")
             .wrap().align(.trailing)
             .role(Role.receipt.state("failed"))
+            .padding(Insets(left: 4, right: 1))
             .onClick(.retryClicked(message.id))
     }
 

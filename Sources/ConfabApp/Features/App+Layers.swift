@@ -13,23 +13,14 @@ extension App {
         return send(&state, .open, to: .layer(index)) ?? []
     }
 
-    /// Closes the layers from `index` to the front, but no quick open in front of others, which doesn't belong to them.
-    static func closeLayers(_ state: inout AppState, from index: Int) -> [AppEffect] {
+    /// Closes the layers from `index` to the front, but no quick open in front of others, which doesn't belong to them; without
+    /// an index, every layer. What is being typed in them is kept.
+    static func closeLayers(_ state: inout AppState, from index: Int? = nil) -> [AppEffect] {
         var effects: [AppEffect] = []
-        for front in state.layers.indices.dropFirst(index).reversed()
-        where front == index || !state.layers[front].isQuickOpen {
+        for front in state.layers.indices.dropFirst(index ?? 0).reversed()
+        where index == nil || front == index || !state.layers[front].isQuickOpen {
             effects += send(&state, .close, to: .layer(front)) ?? []
             state.layers.remove(at: front)
-        }
-        return effects
-    }
-
-    /// Closes every layer; what is being typed in them is kept.
-    static func closeLayers(_ state: inout AppState) -> [AppEffect] {
-        var effects: [AppEffect] = []
-        while let front = state.layers.indices.last {
-            effects += send(&state, .close, to: .layer(front)) ?? []
-            state.layers.removeLast()
         }
         return effects
     }
@@ -42,19 +33,17 @@ extension App {
         return effects
     }
 
-    /// Puts `layer` in front, instead of all others; what is being typed in them is kept.
+    /// Puts `layer` in front of the others. One of its kind closes, together with all in front of it. A quick open is left for it.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
-        // At the start the profiles stay behind it: there is nothing else to go back to.
-        if case .launching = state.root { return present(&state, layer) }
-        return closeLayers(&state) + present(&state, layer)
+        if state.layers.last?.isQuickOpen == true { state.layers.removeLast() }
+        let before = state.layers.firstIndex { $0.kind == layer.kind }
+        if let before, before == state.layers.indices.last { return [] }
+        return (before.map { closeLayers(&state, from: $0) } ?? []) + present(&state, layer)
     }
 
     /// Opens a chat that is there now, unless the user has begun something else meanwhile.
     static func show(_ state: inout AppState, _ chat: ChatSummary, _ origin: ChatOrigin) -> [AppEffect] {
-        // A question is left with the layer that asks it.
-        let front = state.frontIndex.map { index in
-            if case .confirmation = state.layers[index] { max(0, index - 1) } else { index }
-        }
+        let front = state.askingIndex
         // What is being typed must not end up in another chat.
         let mayOpen = origin != .joined || !state.keyContexts.contains(.text)
         guard front.map({ state.layers[$0].yields(to: chat, origin) }) ?? mayOpen else {
@@ -131,6 +120,13 @@ private struct LayerDrawing: FeatureVisitor {
 }
 
 extension AppState {
+    /// The index of the front layer that isn't a quick open. A question is left with the layer that asks it.
+    fileprivate var askingIndex: Int? {
+        frontIndex.map { index in
+            if case .confirmation = layers[index] { max(0, index - 1) } else { index }
+        }
+    }
+
     /// The index of the front layer that isn't a quick open.
     var frontIndex: Int? { layers.lastIndex { !$0.isQuickOpen } }
 

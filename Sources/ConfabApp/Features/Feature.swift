@@ -16,6 +16,8 @@ package protocol Feature: Codable, Equatable, Sendable {
     var shownContexts: [KeyContext] { get }
     /// False if a command does nothing now, so that the footer, the palette, and menus leave it out.
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
+    /// The footer's word for a command that does something particular now; nil for the word in the table.
+    func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord?
     /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
     var showsProfiles: Bool { get }
     /// The field that keys go to; nil if there's none.
@@ -63,6 +65,8 @@ extension Feature {
     package var shownContexts: [KeyContext] { contexts }
     /// Every command that has a key does something.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
+    /// Most commands always do the same.
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? { nil }
     /// Most features show none.
     package var showsProfiles: Bool { false }
     /// Most features have no field.

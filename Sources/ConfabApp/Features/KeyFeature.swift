@@ -25,7 +25,7 @@ extension AppState {
         let feature = keyFeature
         return { command in
             if command == .closeBanner { return status.banner != nil }
-            if command == .openBanner { return status.banner?.offer != nil }
+            if command == .openBanner { return status.banner?.offer(shared.options) != nil }
             if [.nextPane, .previousPane, .closeChat].contains(command) { return shared.openChat != nil }
             return feature?.offers(command, shared) ?? true
         }
@@ -34,8 +34,18 @@ extension AppState {
     /// The commands that the footer shows if there is room for them.
     func footerCommands(_ shared: Shared) -> [Footer.Entry] {
         let offers = offers(shared)
-        return shownContexts.flatMap { context in
-            (Command.inFooter[context] ?? []).filter { offers($0.id) }
+        let feature = keyFeature
+        let entries = shownContexts.flatMap { context in
+            (Command.inFooter[context] ?? []).filter { offers($0.id) }.map { entry in
+                var entry = entry
+                entry.word = feature?.footerWord(entry.id, shared)
+                return entry
+            }
+        }
+        guard !entries.contains(where: { $0.id == .back }) else { return entries }
+        // Where nothing leads back, the way out is to quit.
+        return entries.map { entry in
+            entry.id == .quit ? Footer.Entry(id: .quit, context: entry.context, rank: 7) : entry
         }
     }
 }

@@ -4,32 +4,29 @@ package import TerminalDOM
 extension Help {
     /// Narrower than this, keys are below their commands.
     private static let wideWidth = 60
-    /// From this width on, there are two columns.
-    private static let twoColumnWidth = 120
+    /// The columns of a line at least, where several are side by side.
+    private static let lineWidth = 57
 
     /// A dialog in the middle.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env)
         let isWide = shared.size.width >= Self.wideWidth
-        let hasTwoColumns = shared.size.width >= Self.twoColumnWidth
-        // The second column begins with a heading.
-        let middle = hasTwoColumns ? lines.indices.first { $0 >= lines.count / 2 && lines[$0] == .empty } : nil
-        let rows = middle ?? lines.count
-        return Dialog(title: env.strings.helpTitle(), width: hasTwoColumns ? 118 : 74, env: env) {
+        let parts = Self.parts(lines, max(1, min(3, (shared.size.width - 4) / Self.lineWidth)))
+        let rows = parts.map(\.count).max() ?? 0
+        let width = parts.count == 1 ? 74 : parts.count * Self.lineWidth + 4
+        return Dialog(title: env.strings.helpTitle(), width: width, env: env) {
             if let filter {
                 LabeledField<Action>(text: filter, placeholder: env.strings.helpPlaceholder(), env: env) {
                     .filterEdited(.place($0))
                 }
             }
-            if lines.isEmpty { Text(env.strings.noCommand()).role(.empty) }
+            if lines.isEmpty { Text(env.strings.noHelp()).role(.empty) }
             List<Action>(
                 Array(0..<rows), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
             ) { index in
                 Row<Action>(spacing: 2) {
-                    row(lines[index], isWide: isWide, env).grow()
-                    if let middle {
-                        let second = middle + 1 + index
-                        row(second < lines.count ? lines[second] : .empty, isWide: isWide, env).grow()
+                    for part in parts {
+                        row(index < part.count ? part[index] : .empty, isWide: isWide, env).grow()
                     }
                 }.node
             }
@@ -42,6 +39,17 @@ extension Help {
         .height(rows * (isWide ? 1 : 2) + (filter == nil ? 2 : 3))
     }
 
+    /// The lines in so many columns, each of which begins with a heading.
+    private static func parts(_ lines: [Line], _ count: Int) -> [[Line]] {
+        var parts: [[Line]] = [[]]
+        for section in lines.split(separator: .empty) {
+            if parts.count < count, parts[parts.count - 1].count >= lines.count / count { parts.append([]) }
+            let isFirst = parts[parts.count - 1].isEmpty
+            parts[parts.count - 1] += (isFirst ? [] : [.empty]) + section
+        }
+        return parts
+    }
+
     /// A sentence for each line.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let field = filter.map { [env.strings.spokenField($0.text)] } ?? []
@@ -52,7 +60,7 @@ extension Help {
             case .empty: nil
             }
         }
-        return [env.strings.helpTitle()] + field + lines
+        return [env.strings.helpTitle()] + field + (lines.isEmpty ? [env.strings.noHelp()] : lines)
     }
 
     private func row(_ line: Line, isWide: Bool, _ env: ViewEnvironment) -> Node<Action> {

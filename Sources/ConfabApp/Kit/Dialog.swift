@@ -34,7 +34,7 @@ struct DialogButton<Action>: View {
 
     var node: Node<Action> {
         let text = Text<Action>(env.badge(title))
-        guard isUsable else { return text.role(.menuDetail).align(.trailing) }
-        return text.role(.actionButton).align(.trailing).onClick(action)
+        guard isUsable else { return text.role(.menuDetail).align(.trailing).part(.button) }
+        return text.role(.actionButton).align(.trailing).onClick(action).part(.button)
     }
 }

@@ -12,6 +12,8 @@ struct Footer: View {
         let context: KeyContext
         /// The lower, the sooner it's shown.
         let rank: Int
+        /// Its word, if that isn't the one in the table.
+        var word: FooterWord?
     }
 
     private struct Input: Equatable {
@@ -36,16 +38,31 @@ struct Footer: View {
             for hint in hints {
                 let columns = DisplayWidth.of(hint.key) + DisplayWidth.of(hint.text) + 3
                 if takes(columns, of: &left) {
-                    Row {
-                        Text(hint.key).role(.footerKey).unshrinkable()
-                        Text(" \(hint.text)  ").unshrinkable()
-                    }
-                    .role(.footerHint)
-                    .onClick(.command(hint.command))
+                    self.hint(hint)
                 }
             }
             Spacer()
         }.node
+    }
+
+    /// The key that leads back; nil if none does.
+    var wayOut: Node<AppAction>? {
+        hints.first { $0.command == .back }.map { hint in
+            Row<AppAction> {
+                Text(" ")
+                self.hint(hint)
+            }
+            .role(.footer).unshrinkable()
+        }
+    }
+
+    private func hint(_ hint: Hint) -> Node<AppAction> {
+        Row<AppAction> {
+            Text(hint.key).role(.footerKey).unshrinkable()
+            Text(" \(hint.text)  ").unshrinkable()
+        }
+        .role(.footerHint)
+        .onClick(.command(hint.command))
     }
 
     private func takes(_ columns: Int, of left: inout Int) -> Bool {
@@ -59,12 +76,38 @@ struct Footer: View {
         var text: String
     }
 
+    /// The first key of a command; for one that moves, also the key that moves the other way.
+    private func keys(of command: Entry) -> String {
+        let key = env.key(command.id, in: command.context)
+        guard let pair = command.id.pair, !key.isEmpty else { return key }
+        let arrows = [KeyPress(.up), KeyPress(.down)]
+        if zip(pair, arrows).allSatisfy({ env.options.keymap.keys(for: $0, in: command.context).contains($1) }) {
+            return arrows.map(env.label).joined(separator: env.glyphs.asciiOnly ? " " : "")
+        }
+        return pair.map { env.key($0, in: command.context) }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     private var hints: [Hint] {
         var seen = Set<CommandID>()
         return commands.sorted { $0.rank < $1.rank }.compactMap { command in
-            let key = env.key(command.id, in: command.context)
+            let key = keys(of: command)
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
-            return Hint(command: command.id, key: key, text: env.strings.footerWord(command.id, in: command.context))
+            let word = command.word.map(env.strings.footerWord)
+            return Hint(
+                command: command.id, key: key,
+                text: word ?? env.strings.footerWord(command.id, in: command.context))
+        }
+    }
+}
+
+extension CommandID {
+    /// The command and the one that moves the other way, if one hint is about both: the backward or upward one first.
+    fileprivate var pair: [CommandID]? {
+        switch self {
+        case .next: [.previous, .next]
+        case .nextTab: [.previousTab, .nextTab]
+        case .olderMessage: [.olderMessage, .newerMessage]
+        default: nil
         }
     }
 }

@@ -21,7 +21,7 @@ struct Menu<Item, Action>: View {
         .scrollbar(env.scrollbar())
         .node
         .height(items.count)
-        .grow()
+        .part(.choices)
         .onWheel(wheel)
     }
 
@@ -30,25 +30,22 @@ struct Menu<Item, Action>: View {
         Column<Action> { node }.node.height(min(items.count, 5, max(1, size.height / 4)))
     }
 
-    private func role(_ index: Int) -> Role {
-        switch (isDestructive(items[index]), index == selection) {
-        case (false, false): .menuRow
-        case (false, true): Role.menuRow.state("selected")
-        case (true, false): Role.menuRow.state("destructive")
-        case (true, true): Role.menuRow.state("destructive-selected")
-        }
+    /// The role of a title; nil for that of its row.
+    private func role(_ index: Int) -> Role? {
+        guard isDestructive(items[index]) else { return nil }
+        return Role.menuRow.state(index == selection ? "destructive-selected" : "destructive")
     }
 
     private func row(_ index: Int) -> Node<Action> {
         let isSelected = index == selection
         return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            Text(title(items[index]))
+            Text(title(items[index])).role(role(index))
             Spacer()
             Text(detail(items[index])).role(.menuDetail).unshrinkable()
             Text("")
         }
-        .role(role(index))
+        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
         .onClick(chosen(index))
     }
 }

@@ -73,9 +73,11 @@ package struct Launch: Feature {
     static func failure(_ problem: Problem, _ env: ViewEnvironment) -> Node<AppAction> {
         Column<AppAction> {
             Spacer()
-            Text(env.strings.cannotStart()).align(.center).role(.emptyTitle)
-            Text(env.strings.problem(problem)).wrap().align(.center).role(.error).padding(
-                .symmetric(columns: 4, rows: 1))
+            Text(env.strings.cannotStart()).align(.center).role(.emptyTitle).part(.help)
+            Gap()
+            Text(env.strings.problem(problem)).wrap().align(.center).role(.error).padding(.symmetric(columns: 4))
+                .part(.message)
+            Gap()
             Text(env.strings.retryOrQuit()).align(.center).role(.empty)
             Spacer()
         }.node

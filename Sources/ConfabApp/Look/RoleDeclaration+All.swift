@@ -43,8 +43,8 @@ extension RoleDeclaration {
         RoleDeclaration(.chatPreviewMark, "A glyph that stands for content", on: onRows),
         RoleDeclaration(.chatTime, "The time of the last message", on: onRows),
         RoleDeclaration(.chatBadge, "The number of unread messages", states: ["muted"]),
-        RoleDeclaration(.chatMark, "Marks of a row: pinned, muted, favorite", on: onRows),
-        RoleDeclaration(.chatAlarm, "Reports in a group that you moderate", on: onRows),
+        RoleDeclaration(.chatMark, "Marks of a row: pinned, muted, favorite, delivered", on: onRows),
+        RoleDeclaration(.chatAlarm, "Reports in a group that you moderate, and a message that wasn't sent", on: onRows),
         RoleDeclaration(
             .rowButton, "An action of a row that is dragged aside",
             states: ["selected", "destructive", "destructive-selected"]),
@@ -67,7 +67,7 @@ extension RoleDeclaration {
         RoleDeclaration(
             .sender, "The sender's name above a message", states: ["0", "1", "2", "3", "4", "5", "6", "7"]),
         RoleDeclaration(.messageTime, "When a message was sent"),
-        RoleDeclaration(.receipt, "The delivery state of your message", states: ["read", "failed"], on: onRows),
+        RoleDeclaration(.receipt, "The delivery state of your message", states: ["read", "failed"]),
         RoleDeclaration(
             .daySeparator, "The line between the messages of two days, and the time between two messages far apart"),
         RoleDeclaration(.unreadDivider, "The line above the first unread message"),

@@ -45,6 +45,18 @@ package struct ViewEnvironment: Equatable, Sendable {
         Text<Action>(before + glyphs[glyph]).unshrinkable().tooltip(strings.symbol(glyph))
     }
 
+    /// A symbol that gives `command` when it's clicked, with the command and its key as a tooltip.
+    func symbol<Action>(
+        _ glyph: GlyphName, before: String = "", gives command: CommandID, in context: KeyContext
+    ) -> Node<Action> {
+        Text<Action>(before + glyphs[glyph]).unshrinkable().tooltip(tooltip(command, in: context))
+    }
+
+    /// The effect of a command, and its key.
+    func tooltip(_ command: CommandID, in context: KeyContext) -> String {
+        strings.withKey(strings.title(command), key(command, in: [context, .everywhere]))
+    }
+
     /// The name of a key.
     func label(_ key: KeyPress) -> String { key.label(inASCII: glyphs.asciiOnly) }
 

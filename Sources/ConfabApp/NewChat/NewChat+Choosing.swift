@@ -76,7 +76,7 @@ extension NewChat {
         var field = field
         switch ConnectLink.find(in: field.text.text) {
         case .one(let link): return preview(link, shared)
-        case .none: field.problem = .linkText(.noLink)
+        case .none: field.problem = .linkText(field.text.text.allSatisfy(\.isWhitespace) ? .empty : .noLink)
         case .malformed: field.problem = .linkText(.malformed)
         case .several: field.problem = .linkText(.several)
         }

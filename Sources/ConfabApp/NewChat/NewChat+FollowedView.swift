@@ -3,19 +3,19 @@ import TerminalDOM
 
 extension NewChat {
     /// Someone's link: what following it would do, and what can be done.
-    static func followView(_ followed: Followed, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
+    static func followView(_ followed: Followed, me: String, _ env: ViewEnvironment) -> Node<Action> {
         let strings = env.strings
-        return Dialog(title: strings.followTitle(followed), width: 60, env: env) {
-            if let help = help(followed, strings) { Text(help).wrap().role(.dialogHelp) }
+        return Dialog(title: strings.followTitle(followed.preview), width: 60, env: env) {
+            if let help = help(followed, strings) { DialogText(help) }
             if followed.preview.isBusy {
-                gap(size)
+                Gap()
                 Text(strings.connecting()).role(.dialogHelp)
             } else if let refusal = followed.preview.problem {
-                gap(size)
+                Gap()
                 problem(refusal, env)
             }
             if !followed.entries.isEmpty, !followed.preview.isBusy {
-                gap(size)
+                Gap()
                 Menu(
                     items: followed.entries, selection: followed.selection, env: env,
                     title: { strings.followEntry($0, followed, me: me) }, chosen: { .rowChosen($0) },

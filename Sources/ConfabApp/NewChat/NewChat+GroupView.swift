@@ -3,12 +3,12 @@ import TerminalDOM
 
 extension NewChat {
     /// A group that is being made: its name, then its members.
-    static func groupView(_ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
-        guard let people = draft.people else { return nameView(draft, me: me, size, env) }
+    static func groupView(_ draft: GroupDraft, me: String, _ env: ViewEnvironment) -> Node<Action> {
+        guard let people = draft.people else { return nameView(draft, me: me, env) }
         let strings = env.strings
         return Dialog(title: strings.membersTitle(shownName(draft)), width: 60, env: env) {
             input(people.field, strings.searchPeople(), env)
-            peopleView(people, size, chrome: 5, env) { person, isSelected in
+            peopleView(people, env) { person, isSelected in
                 memberRow(person, draft, isSelected: isSelected && !draft.isOnButton, env)
             }
             if draft.isBusy {
@@ -30,9 +30,7 @@ extension NewChat {
         return .name(obstacle)
     }
 
-    private static func nameView(
-        _ draft: GroupDraft, me: String, _ size: Size, _ env: ViewEnvironment
-    ) -> Node<Action> {
+    private static func nameView(_ draft: GroupDraft, me: String, _ env: ViewEnvironment) -> Node<Action> {
         let strings = env.strings
         return Dialog(title: strings.groupTitle(), width: 60, env: env) {
             Row {
@@ -40,15 +38,15 @@ extension NewChat {
                 Text("\(shownName(draft).count)/\(NameRule.maximumCharacters)").role(.menuDetail)
                     .unshrinkable()
             }
-            gap(size)
+            Gap()
             input(draft.name.text, strings.groupPlaceholder(), env)
-            gap(size)
+            Gap()
             if let mistake = nameProblem(draft) {
                 problem(mistake, env)
             } else {
-                Text(strings.groupNote(me)).wrap().role(.dialogHelp)
+                DialogText(strings.groupNote(me))
             }
-            gap(size)
+            Gap()
             DialogButton(title: strings.next(), action: .submitted, isUsable: draft.obstacle == nil, env: env)
         }.node
     }

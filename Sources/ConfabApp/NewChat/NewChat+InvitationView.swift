@@ -9,8 +9,8 @@ extension NewChat {
         let strings = env.strings
         if let choosing = invitation.choosing {
             return Dialog(title: strings.linkForTitle(), width: 52, env: env) {
-                Text(strings.linkForHelp()).wrap().role(.dialogHelp)
-                gap(size)
+                DialogText(strings.linkForHelp())
+                Gap()
                 Menu(
                     items: profiles, selection: profiles.firstIndex { $0.id == choosing } ?? 0, env: env,
                     title: { $0.profile.names.shown() }, chosen: { .profileChosen(profiles[$0].id) },
@@ -25,9 +25,9 @@ extension NewChat {
             }.node
         case .failed(let problem):
             return Dialog(title: strings.linkTitle(), width: 64, env: env) {
-                Text(strings.problem(problem)).wrap().role(.dialogProblem)
+                DialogText(strings.problem(problem), isProblem: true)
                 page.whose
-                Text("")
+                Gap()
                 DialogButton(title: strings.retry(env.key(.open, in: .dialog)), action: .retried, env: env)
             }.node
         case .made(let made): return page.view(made)
@@ -66,9 +66,8 @@ private struct LinkPage {
 
     func view(_ made: NewChat.MadeLink) -> Node<NewChat.Action> {
         let strings = env.strings
-        let isHigh = size.height >= NewChat.roomForGaps
         guard let code = made.code else {
-            return dialog(64) { text(made, strings.noQRCode(), hasHelp: isHigh, columns: $0) }
+            return dialog(64) { text(made, strings.noQRCode(), columns: $0) }
         }
         let picture = QRCodeView(code, env)
         // Below the link, its help and the button, as high as they are at most in so many columns.
@@ -83,8 +82,7 @@ private struct LinkPage {
             }
         case .nowhere(let needed):
             let note = strings.qrCodeNeeds(needed.width, needed.height, isASCII: picture.isASCII)
-            // Where not all has room, the button is needed most.
-            return dialog(64) { text(made, note, hasHelp: isHigh, columns: $0) }
+            return dialog(64) { text(made, note, columns: $0) }
         }
     }
 
@@ -98,7 +96,7 @@ private struct LinkPage {
             return Column {
                 if isAbove {
                     address(made.link, columns: columns)
-                    Text("")
+                    Gap()
                 }
                 Row(spacing: Self.gap) {
                     picture.node()
@@ -118,34 +116,29 @@ private struct LinkPage {
 
     /// The link, whose it is, what it is for, and the button that copies it.
     private func text(
-        _ made: NewChat.MadeLink, _ note: String?, hasLink: Bool = true, hasHelp: Bool = true, columns: Int
+        _ made: NewChat.MadeLink, _ note: String?, hasLink: Bool = true, columns: Int
     ) -> Node<NewChat.Action> {
         let help = NewChat.help(invitation, profiles, env.strings)
         return Column<NewChat.Action> {
             if hasLink { address(made.link, columns: columns) }
             whose
-            if hasLink || profiles.count > 1 { Text("") }
-            let isSaid = help.text != env.strings.linkHelp()
-            if hasHelp || isSaid {
-                Text(help.text).wrap().role(help.isProblem ? .dialogProblem : .dialogHelp)
+            if hasLink || profiles.count > 1 { Gap() }
+            DialogText(help.text, isProblem: help.isProblem)
+            if let note {
+                Gap()
+                DialogText(note)
             }
-            if let note, hasHelp || !isSaid {
-                if hasHelp { Text("") }
-                Text(note).wrap().role(.dialogHelp)
-            }
-            Text("")
+            Gap()
             DialogButton(title: env.strings.copyLink(NewChat.copyKeys(env)), action: .copyLink, env: env)
         }.node
     }
 
     /// The link in one piece; where that does not fit, broken before its secret, and that only where it must be.
-    private func address(_ link: ConnectLink, columns: Int) -> Node<NewChat.Action> {
+    @ViewBuilder<NewChat.Action> private func address(_ link: ConnectLink, columns: Int) -> Nodes<NewChat.Action> {
         let isWhole = DisplayWidth.of(link.address) <= columns
-        return Column<NewChat.Action> {
-            for part in isWhole ? [link.address] : [ConnectLink.prefix, link.secret] {
-                Text(part).wrap(.character).role(.link).onClick(.copyLink)
-            }
-        }.node
+        for part in isWhole ? [link.address] : [ConnectLink.prefix, link.secret] {
+            Text(part).wrap(.character).role(.link).align(.leading).onClick(.copyLink).part(.message)
+        }
     }
 
     /// For which profile the link is, where it could be for another.

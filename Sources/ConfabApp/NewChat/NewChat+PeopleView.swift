@@ -3,24 +3,26 @@ import TerminalDOM
 
 extension NewChat {
     /// A field with those below whom it finds.
-    static func findView(_ people: People, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
+    static func findView(_ people: People, _ env: ViewEnvironment) -> Node<Action> {
         let strings = env.strings
         return Dialog(title: strings.findContact(), width: 60, env: env) {
             input(people.field, strings.findPlaceholder(), env)
             Text(strings.yourContacts()).role(.helpHeading)
-            peopleView(people, size, chrome: 3, env) { person, isSelected in row(person, isSelected, env) }
+            peopleView(people, env) { person, isSelected in row(person, isSelected, env) }
+            DialogText(people.isCut ? strings.morePeople(people.rows.count) : "")
         }.node
     }
 
-    /// The people found, as many as fit beside `chrome` other rows of the dialog.
+    /// The number of rows for people, whatever is found.
+    private static let peopleRows = 14
+
+    /// The people found, or why there are none.
     @ViewBuilder<Action> static func peopleView(
-        _ people: People, _ size: Size, chrome: Int, _ env: ViewEnvironment,
-        row: @escaping (Person, Bool) -> Node<Action>
+        _ people: People, _ env: ViewEnvironment, row: @escaping (Person, Bool) -> Node<Action>
     ) -> Nodes<Action> {
-        // The footer and the border are not for it. Its height does not change with what is found.
-        let height = max(1, min(14, size.height - 1 - QRCodeView.border.height - chrome))
         if let sentence = note(people, env.strings), people.rows.isEmpty || people.problem != nil {
-            Text(sentence).wrap().role(people.problem == nil ? .dialogHelp : .dialogProblem).height(height)
+            Text(sentence).wrap().role(people.problem == nil ? .dialogHelp : .dialogProblem)
+                .height(peopleRows).part(.choices)
         } else {
             List<Action>(
                 people.rows, id: \.id, scroll: people.scroll, onViewport: { .peopleSeen($0) }
@@ -28,10 +30,7 @@ extension NewChat {
             .scrollbar(env.scrollbar())
             .node
             .onWheel { .peopleTurned($0) }
-            .height(height)
-        }
-        if chrome == 3 {
-            Text(people.isCut ? env.strings.morePeople(people.rows.count) : "").role(.dialogHelp)
+            .height(peopleRows).part(.choices)
         }
     }
 

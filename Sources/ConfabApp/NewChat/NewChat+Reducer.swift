@@ -29,7 +29,27 @@ extension NewChat {
 
     /// The search for contacts has no button to move to.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
-        if case .find = self { command != .nextField } else { true }
+        switch self {
+        case .find: return command != .nextField
+        case .link(let link):
+            guard link.choosing == nil, [.open, .copyLink].contains(command) else { return true }
+            return switch link.progress {
+            case .creating: false
+            case .failed: command == .open
+            case .made: true
+            }
+        case .menu, .paste, .scan, .follow, .group: return true
+        }
+    }
+
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        switch (command, self) {
+        case (.open, .link(let link)): if case .failed = link.progress { .retry } else { nil }
+        case (.open, .scan(let scan)): scan.links.isEmpty ? .scan : nil
+        case (.open, .group(let draft)): draft.isOnButton ? .create : draft.people.map { _ in .choose }
+        case (.nextField, .group(let draft)): draft.isOnButton ? .people : .create
+        default: nil
+        }
     }
 
     /// Creates a link, reads the contacts, or asks what following a link would do.

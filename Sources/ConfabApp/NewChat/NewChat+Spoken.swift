@@ -22,7 +22,7 @@ extension NewChat {
                 + (scan.isBusy ? [strings.readingCode()] : Self.said(scan.field.problem.map(strings.problem)))
         case .follow(let followed):
             let entries = followed.entries.map { strings.followEntry($0, followed, me: me) }
-            return [strings.followTitle(followed)] + Self.said(Self.help(followed, strings))
+            return [strings.followTitle(followed.preview)] + Self.said(Self.help(followed, strings))
                 + (followed.preview.isBusy
                     ? [strings.connecting()]
                     : Self.said(followed.preview.problem.map(strings.problem))

@@ -9,11 +9,11 @@ extension NewChat {
         return switch self {
         case .menu(let selection): Self.menu(selection, size, env)
         case .link(let invitation): Self.invitationView(invitation, me: me, shared.linkProfiles, size, env)
-        case .paste(let field): Self.pasteView(field, size, env)
-        case .scan(let scan): Self.scanView(scan, size, env)
-        case .follow(let followed): Self.followView(followed, me: me, size, env)
-        case .group(let draft): Self.groupView(draft, me: me, size, env)
-        case .find(let people): Self.findView(people, size, env)
+        case .paste(let field): Self.pasteView(field, env)
+        case .scan(let scan): Self.scanView(scan, env)
+        case .follow(let followed): Self.followView(followed, me: me, env)
+        case .group(let draft): Self.groupView(draft, me: me, env)
+        case .find(let people): Self.findView(people, env)
         }
     }
 
@@ -22,7 +22,8 @@ extension NewChat {
         let room = MainView.listWidth(size, env.options)
         let width = min(34, room)
         return Box<Action>(
-            border: nil, padding: Insets(left: max(0, room - width - 1), bottom: env.options.reachable ? 3 : 1)
+            border: nil,
+            padding: Insets(left: max(0, room - width - 1), bottom: env.options.reachable ? 3 : size.isLow ? 0 : 1)
         ) {
             Dialog(title: env.strings.newChat(), width: width, env: env) {
                 Menu(
@@ -44,39 +45,39 @@ extension NewChat {
         }
     }
 
-    private static func pasteView(_ field: Field, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
+    private static func pasteView(_ field: Field, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: env.strings.pasteTitle(), width: 64, env: env) {
-            Text(env.strings.pasteHelp()).wrap().role(.dialogHelp)
-            gap(size)
+            DialogText(env.strings.pasteHelp())
+            Gap()
             input(field.text, ConnectLink.prefix + "…", env)
-            gap(size)
+            Gap()
             problem(field.problem, env)
-            gap(size)
+            Gap()
             DialogButton(title: env.strings.next(), action: .submitted, env: env)
         }.node
     }
 
-    private static func scanView(_ scan: Scan, _ size: Size, _ env: ViewEnvironment) -> Node<Action> {
+    private static func scanView(_ scan: Scan, _ env: ViewEnvironment) -> Node<Action> {
         guard scan.links.isEmpty else {
             return Dialog(title: env.strings.chooseCodeTitle(), width: 72, env: env) {
-                Text(env.strings.chooseCodeHelp(scan.links.count)).wrap().role(.dialogHelp)
-                Text("")
+                DialogText(env.strings.chooseCodeHelp(scan.links.count))
+                Gap()
                 Menu(
                     items: scan.links, selection: scan.selection, env: env, title: \.address,
                     chosen: { .rowChosen($0) }, wheel: { .wheelTurned($0) })
             }.node
         }
         return Dialog(title: env.strings.scanTitle(), width: 64, env: env) {
-            Text(env.strings.scanHelp()).wrap().role(.dialogHelp)
-            gap(size)
+            DialogText(env.strings.scanHelp())
+            Gap()
             input(scan.field.text, env.strings.scanPlaceholder(), env)
-            gap(size)
+            Gap()
             if scan.isBusy {
                 Text(env.strings.readingCode()).role(.dialogHelp)
             } else {
                 problem(scan.field.problem, env)
             }
-            gap(size)
+            Gap()
             DialogButton(title: env.strings.scanButton(), action: .submitted, isUsable: !scan.isBusy, env: env)
         }.node
     }
@@ -87,16 +88,8 @@ extension NewChat {
         LabeledField(text: text, placeholder: placeholder, env: env) { .edited(.place($0)) }.node
     }
 
-    /// A line between the parts of a dialog, where there is so much room that none of them goes without.
-    @ViewBuilder<Action> static func gap(_ size: Size) -> Nodes<Action> {
-        if size.height >= roomForGaps { Text("") }
-    }
-
-    /// Screens of fewer rows have none to give away.
-    static let roomForGaps = 16
-
     static func problem(_ problem: Problem?, _ env: ViewEnvironment) -> Node<Action> {
-        guard let problem else { return Text<Action>("").node }
-        return Text<Action>(env.strings.problem(problem)).wrap().role(.dialogProblem)
+        guard let problem else { return Gap().node }
+        return DialogText(env.strings.problem(problem), isProblem: true).node
     }
 }

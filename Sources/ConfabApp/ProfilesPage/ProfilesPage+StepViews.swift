@@ -9,13 +9,13 @@ extension ProfilesPage {
             field(renaming.name, strings.nameLabel(), strings.namePlaceholder(), isFocused: true, env) {
                 .namePlaced($0)
             }
-            Text("")
+            Gap()
             if let problem = (renaming.problem ?? renaming.obstacle.map(Problem.name)).map(strings.problem) {
-                Text(problem).wrap().role(.dialogProblem)
+                DialogText(problem, isProblem: true)
             } else {
-                Text(renaming.isSaving ? strings.inProgress() : strings.renameProfileHelp()).wrap().role(.dialogHelp)
+                DialogText(renaming.isSaving ? strings.inProgress() : strings.renameProfileHelp())
             }
-            Text("")
+            Gap()
             let isUsable = renaming.obstacle == nil && !renaming.isSaving
             DialogButton(title: strings.save(), action: .saved, isUsable: isUsable, env: env)
         }.node
@@ -24,8 +24,8 @@ extension ProfilesPage {
     func view(_ hiding: Hiding, _ env: ViewEnvironment) -> Node<Action> {
         let strings = env.strings
         return Dialog(title: strings.hideProfileTitle(hiding.profile.profile.names.shown()), width: 60, env: env) {
-            Text(strings.hideProfileHelp()).wrap().role(.dialogHelp)
-            Text("")
+            DialogText(strings.hideProfileHelp())
+            Gap()
             field(masked(hiding.password, env), strings.passwordLabel(), "", isFocused: hiding.field == .password, env)
             {
                 .placed(.password, $0)
@@ -33,16 +33,15 @@ extension ProfilesPage {
             field(masked(hiding.again, env), strings.againLabel(), "", isFocused: hiding.field == .again, env) {
                 .placed(.again, $0)
             }
-            Text("")
+            Gap()
             if let problem = hiding.problem.map(strings.problem) {
-                Text(problem).wrap().role(.dialogProblem)
+                DialogText(problem, isProblem: true)
             } else if hiding.isSaving {
                 Text(strings.inProgress()).role(.dialogHelp)
             } else if let obstacle = hiding.shownObstacle {
-                Text(strings.obstacle(obstacle)).wrap()
-                    .role(obstacle == .different || obstacle == .tooLong ? .dialogProblem : .dialogHelp)
+                DialogText(strings.obstacle(obstacle), isProblem: obstacle == .different || obstacle == .tooLong)
             } else {
-                Text(strings.rememberPassword()).wrap().role(.dialogHelp)
+                DialogText(strings.rememberPassword())
             }
             let isUsable = hiding.obstacle == nil && !hiding.isSaving
             DialogButton(title: strings.hideProfile(), action: .saved, isUsable: isUsable, env: env)

@@ -24,7 +24,8 @@ extension ProfilesPage {
                 text: query, placeholder: env.strings.searchProfiles(), isFocused: isSearching,
                 key: env.key(.search, in: .profiles), env: env
             ) { .searchPlaced($0) }
-            if shown.isEmpty { Text(emptyReason(env.strings)).wrap().role(.dialogHelp) }
+            .part(isSearching || !query.isEmpty ? .message : .help)
+            if shown.isEmpty { DialogText(emptyReason(env.strings)) }
             // A list, so that more than fit scroll, with the selected one in sight.
             List(rows, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { id in
                 row(id, shown, shared, isSelected: id == selected, env)
@@ -33,10 +34,10 @@ extension ProfilesPage {
             .node
             .onWheel { .wheelTurned($0) }
             .height(rows.count)
-            .grow()
+            .part(.choices)
             if let said = status(shared, env) {
-                Text("")
-                Text(said.text).wrap(limit: 4).role(said.isProblem ? .dialogProblem : .dialogHelp)
+                Gap()
+                DialogText(said.text, isProblem: said.isProblem)
             }
         }.node
     }

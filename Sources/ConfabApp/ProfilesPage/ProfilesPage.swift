@@ -185,6 +185,14 @@ extension ProfilesPage {
     /// False for undoing while nothing was changed.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .undoChange || !changes.isEmpty }
 
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        switch (command, step) {
+        case (.open, .rename): .save
+        case (.open, .hide): .hide
+        default: nil
+        }
+    }
+
     /// The keys of the search, of a field, or of the rows.
     package var contexts: [KeyContext] {
         switch step {

@@ -47,5 +47,5 @@ struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Senda
     }
 
     /// The number of visible rows on a screen of `height`, leaving a part of the screen behind visible.
-    static func rows(height: Int) -> Int { max(1, min(height - 6, 16)) }
+    static func rows(height: Int) -> Int { max(1, min(height - (height < 10 ? 4 : 6), 16)) }
 }

@@ -78,6 +78,8 @@ extension AppState: Redactable {
     package func redacted(by redaction: Redaction) -> AppState {
         var state = self
         state.options.linkOpener = redaction(options.linkOpener)
+        // It can name the data directory.
+        state.options.doctorCommand = Options().doctorCommand
         state.optionLayers.settings = optionLayers.settings.redacted { redaction($0) }
         state.optionLayers.config = optionLayers.config.redacted { redaction($0) }
         state.optionLayers.configName = OptionLayers().configName
@@ -125,7 +127,8 @@ extension Conversation.Action {
             return .searchFailed(chat, SearchQuery(), problem.redacted(redact))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
-            .viewportChanged, .composerResized, .suggestionClicked, .wheelTurned, .focusClicked, .commandClicked,
+            .viewportChanged, .composerResized, .suggestionClicked, .suggestionsTurned, .wheelTurned, .focusClicked,
+            .commandClicked,
             .newestClicked,
             .messageClicked,
             .retryClicked, .draftDue:

@@ -10,20 +10,22 @@ extension Registration {
         Column<Action> {
             Spacer()
             Text(isAdditional ? env.strings.newProfile() : env.strings.welcome()).align(.center).role(.splash)
-            Text("")
-            Text(env.strings.askName()).wrap().align(.center)
+                .part(.help)
+            Gap()
+            Text(env.strings.askName()).wrap().align(.center).part(.help)
             Box(border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1)) {
                 InputField(text: name, placeholder: env.strings.namePlaceholder()) { .edited(.place($0)) }
             }
             .width(atLeast: Self.width, atMost: Self.width)
             .align(.center)
             if let problem {
-                Text(env.strings.problem(.name(problem))).wrap().align(.center).role(.dialogProblem)
+                Text(env.strings.problem(.name(problem))).wrap().align(.center).role(.dialogProblem).part(.message)
             } else {
                 Text(isCreating ? env.strings.loading() : env.strings.enterCreates()).align(.center).role(.empty)
+                    .part(.help)
             }
-            Text("")
-            Text(env.strings.nameHelp()).wrap().role(.empty).width(atMost: Self.width).align(.center)
+            Gap()
+            Text(env.strings.nameHelp()).wrap().role(.empty).width(atMost: Self.width).align(.center).part(.help)
             Spacer()
             Spacer()
         }.node

@@ -12,8 +12,14 @@ struct LinkPlanView: View {
 
     var node: Node<Action> {
         Column<Action> {
-            if let explanation {
-                Text(explanation).wrap(limit: 6).padding(.symmetric(columns: 1, rows: 1))
+            if let plan = link.preview.plan {
+                Column {
+                    Text(env.strings.followTitle(link.preview)).wrap(limit: 3).role(.searchHeading)
+                    Text(env.strings.followHelp(plan)).wrap(limit: 6)
+                }
+                .padding(.symmetric(columns: 1, rows: 1))
+            } else if link.preview.isLong {
+                Text(env.strings.lookingAtLink()).padding(.symmetric(columns: 1, rows: 1))
             }
             if case .new? = link.preview.plan { incognito }
             for entry in link.entries { row(entry) }
@@ -23,12 +29,6 @@ struct LinkPlanView: View {
             }
             Spacer()
         }.node
-    }
-
-    /// The explanation of the link.
-    private var explanation: String? {
-        if let plan = link.preview.plan { return env.strings.plan(plan) }
-        return link.preview.isLong ? env.strings.lookingAtLink() : nil
     }
 
     private func note(_ text: String, _ role: Role) -> Node<Action> {

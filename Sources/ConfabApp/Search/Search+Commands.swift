@@ -21,6 +21,14 @@ extension Search {
         }
     }
 
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        switch command {
+        case .groupHits: isGrouped ? .byTime : .byChat
+        case .nextPane where completions?.names.isEmpty == false: .complete
+        default: nil
+        }
+    }
+
     /// Changes the typed text.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         Outcome(effects: type(edit, zone: shared.clock.zone)) + openAwaited(shared)

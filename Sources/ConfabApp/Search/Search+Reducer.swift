@@ -62,9 +62,7 @@ extension Search {
     private mutating func take(_ action: Action, _ shared: Shared) -> [Work] {
         switch action {
         case .pauseOver: return asked.map { [.perform(.slowQuery(.messages($0)), id: .searchMessages)] } ?? []
-        case .typingRested:
-            feedback.unfinished = []
-            linkProblem = ConnectLink.find(in: field.text).problem
+        case .typingRested: feedback.unfinished = []
         case .waitedLong: feedback.lengthen()
         case .changesDue: return readAgain()
         case .namesFound(names, nameLimit, let results):
@@ -152,10 +150,8 @@ extension Search {
                 ? effects + lock()
                 : effects + [.after(Self.typingPause, .linkDue, id: .planLink)]
         }
-        // One that was pasted is as long as it gets; one that is typed may go on.
-        linkProblem = isPasted ? link.problem : nil
+        linkProblem = link.problem
         return effects + look(zone: zone) + findCompletions()
-            + (link.problem != nil && !isPasted ? [Timers.everywhere.rest] : [])
     }
 
     /// Looks for what is typed now.

@@ -67,10 +67,10 @@ struct SearchRow: View {
     private func heading(_ section: Search.Section) -> Node<Action> {
         Row<Action>(spacing: 1) {
             Text(env.strings.section(section)).role(.searchHeading)
-            Text(search.count(of: section)).role(.searchHelp).unshrinkable()
+            Text(search.count(of: section, env.strings)).role(.searchHelp).unshrinkable()
             Spacer()
             if section == .messages {
-                Text(search.isGrouped ? env.strings.byTime() : env.strings.byChat()).role(.searchHelp).unshrinkable()
+                Text(env.strings.grouping(isGrouped: search.isGrouped)).role(.searchHelp).unshrinkable()
                     .onClick(.groupingToggled)
             }
         }
@@ -81,14 +81,14 @@ struct SearchRow: View {
 
 extension Search {
     /// The number of results in a section; for messages, the number so far.
-    func count(of section: Section) -> String {
+    func count(of section: Section, _ strings: any Strings) -> String {
         switch section {
-        case .chats: return "\(found?.chatCount ?? 0)"
-        case .groups: return "\(found?.groupCount ?? 0)"
-        case .contacts: return "\(found?.contactCount ?? 0)"
+        case .chats: return strings.grouped(found?.chatCount ?? 0)
+        case .groups: return strings.grouped(found?.groupCount ?? 0)
+        case .contacts: return strings.grouped(found?.contactCount ?? 0)
         case .messages:
             guard let messages = messages else { return "0" }
-            return "\(messages.hits.count)" + (messages.next == nil ? "" : "+")
+            return strings.grouped(messages.hits.count) + (messages.next == nil ? "" : "+")
         }
     }
 }

@@ -46,9 +46,11 @@ extension Settings {
     /// Scrolls so that the selected row is seen; upwards with the heading above it.
     private mutating func reveal(_ rows: [Entry], isUpwards: Bool) {
         guard let row = rows.firstIndex(where: { $0.id == selection.rawValue }) else { return }
-        var seen = row
-        if isUpwards, row > 0, rows[row - 1].option == nil { seen = row - 1 }
-        scroll = ListScroll(viewport?.scroll.position ?? scroll.position, reveal: rows[seen].id)
+        var position = viewport?.scroll.position ?? scroll.position
+        if isUpwards, row > 0, rows[row - 1].option == nil, row <= viewport?.firstIndex ?? 0 {
+            position = .row(rows[row - 1].id, line: 0)
+        }
+        scroll = ListScroll(position, reveal: selection.rawValue)
     }
 
     /// Ends what is being typed or chosen, without taking it.
@@ -73,4 +75,17 @@ extension Settings {
 extension OptionDeclaration {
     /// The words to choose from; none where it is no such option.
     var words: [String] { if case .choice(let words) = kind { words } else { [] } }
+
+    /// True if its values come one after the other.
+    var hasSteps: Bool { if case .number = kind { true } else { !words.isEmpty } }
+
+    /// The footer's word for what Enter does to it.
+    var footerWord: FooterWord {
+        switch kind {
+        case .flag: .toggle
+        case .choice: .choose
+        case .number, .text, .keys: .edit
+        case .theme: .open
+        }
+    }
 }

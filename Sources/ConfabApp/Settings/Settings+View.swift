@@ -3,8 +3,12 @@ package import TerminalDOM
 extension Settings {
     /// Wider than this the page is harder to read, not easier.
     private static let width = 92
-    /// The columns of a row beside the name and the value: marks, steps, and reset.
-    private static let controlColumns = 14
+    /// Narrower than this there's no room for what the mouse changes values with.
+    private static let roomForControls = 44
+    /// The columns of a row beside the name and the value: marks, blanks, and the scrollbar.
+    private static let markColumns = 6
+    /// The columns of the steps and the reset button.
+    private static let controlColumns = 9
 
     /// The page, over all of the screen.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
@@ -17,13 +21,15 @@ extension Settings {
         let room = shared.size.height - 1 - 2
         return Layered<Action> {
             Dialog(title: env.strings.settingsTitle(), width: Self.width, env: env) {
-                SearchLine(
-                    text: query, placeholder: env.strings.settingsSearch(), isFocused: isSearching,
-                    key: env.key(.search, in: .settings), env: env
-                ) { .searchClicked($0) }
+                if !shared.size.isLow || isSearching || !query.isEmpty {
+                    SearchLine(
+                        text: query, placeholder: env.strings.settingsSearch(), isFocused: isSearching,
+                        key: env.key(.search, in: .settings), env: env
+                    ) { .searchClicked($0) }
+                }
                 if !isLow { Text("") }
                 if rows.isEmpty {
-                    Text(env.strings.noSettings()).role(.dialogHelp).grow()
+                    Text(env.strings.noSettings()).wrap().role(.dialogHelp).grow()
                 } else {
                     List<Action>(
                         rows, id: { $0.id }, scroll: scroll, onViewport: { .viewportChanged($0) }
@@ -55,10 +61,13 @@ extension Settings {
         let isChanged = value != option.standard
         let origin = shared.optionLayers.origin(of: option.id)
         let name = env.strings.title(option.id)
-        let shown = env.strings.value(value, of: option.id)
+        let shown = shown(value, of: option, env)
+        let hasControls = columns >= Self.roomForControls
+        let chrome = Self.markColumns + (hasControls ? Self.controlColumns : 0)
         // Without room for both, the value is below the name.
-        guard DisplayWidth.of(name) + DisplayWidth.of(shown) + Self.controlColumns <= columns else {
+        guard DisplayWidth.of(name) + DisplayWidth.of(shown) + chrome <= columns else {
             return env.choice(.rowClicked(option.id), isSelected: isSelected) {
+                Text(isChanged ? env.glyphs[.changed] : " ").role(.menuDetail).width(1).align(nil, .top)
                 Column<Action> {
                     Text(name).wrap()
                     if isSelected, let editor {
@@ -81,10 +90,23 @@ extension Settings {
                     Text(env.strings.origin(origin, config: shared.optionLayers.configName)).role(.menuDetail)
                         .unshrinkable()
                 }
-                control(option, value, origin, env)
+                if hasControls {
+                    control(option, value, shown, origin, env)
+                } else {
+                    Text(shown).unshrinkable()
+                }
             }
-            env.button(isChanged && !origin.isFixed ? .reset : nil, .resetClicked(option.id)).unshrinkable()
+            if hasControls {
+                env.button(isChanged && !origin.isFixed ? .reset : nil, .resetClicked(option.id)).unshrinkable()
+            }
         }
+    }
+
+    /// A value as its row shows it.
+    private func shown(_ value: OptionValue, of option: OptionDeclaration, _ env: ViewEnvironment) -> String {
+        if case .flag(let isOn) = value { return "[\(isOn ? env.glyphs[.checked] : " ")]" }
+        let text = env.strings.value(value, of: option.id)
+        return option.kind == .theme ? "\(text) \(env.glyphs[.moreRight])" : text
     }
 
     private func title(_ row: Entry, _ strings: any Strings) -> String {
@@ -102,12 +124,11 @@ extension Settings {
 
     /// The value of an option, with its mouse controls.
     private func control(
-        _ option: OptionDeclaration, _ value: OptionValue, _ origin: OptionLayers.Origin, _ env: ViewEnvironment
+        _ option: OptionDeclaration, _ value: OptionValue, _ text: String, _ origin: OptionLayers.Origin,
+        _ env: ViewEnvironment
     ) -> Node<Action> {
-        let text = env.strings.value(value, of: option.id)
         if origin.isFixed { return plainValue(text, env) }
         switch (option.kind, value) {
-        case (.flag, .flag(let isOn)): return plainValue("[\(isOn ? env.glyphs[.checked] : " ")]", env)
         case (.choice(let words), .text(let word)):
             let index = words.firstIndex(of: word) ?? 0
             return stepper(option.id, text, hasLess: index > 0, hasMore: index < words.count - 1, env)
@@ -152,7 +173,7 @@ extension Settings {
     /// The explanation of the selected option, and the origin of its value or the values that can be typed.
     private func standing(_ shared: Shared, _ env: ViewEnvironment) -> (help: String, where: String) {
         guard let option = selectedOption(shared) else { return ("", "") }
-        if isNoValue { return (env.strings.help(option.id), env.strings.notAValue(option.kind)) }
+        if isNoValue { return (env.strings.help(option.id), env.strings.notAValue(option)) }
         if let last = former.last, last.option == selection {
             let undo = env.key(.undoChange, in: contexts)
             return (
@@ -163,12 +184,13 @@ extension Settings {
         let origin = shared.optionLayers.origin(of: option.id)
         let standing =
             origin.isFixed
-            ? env.strings.fixed(origin, config: shared.optionLayers.configName)
+            ? env.strings.fixed(origin, config: shared.optionLayers.configName) + "."
             : env.strings.standing(
                 env.strings.value(option.standard, of: option.id),
                 isChanged: shared.value(of: option) != option.standard,
                 resetKey: env.key(.resetOption, in: .settings))
-        return (env.strings.help(option.id), "\(option.id.rawValue): \(standing)")
+        let name = option.isInConfig ? env.strings.configName(option.id.rawValue) : ""
+        return (env.strings.help(option.id), standing + name)
     }
 
     /// The words to choose from.

@@ -33,7 +33,7 @@ package struct Settings: Feature {
     /// The page, with `option` selected.
     package init(at option: OptionID = .theme) {
         selection = option
-        if option != .theme { scroll.reveal = option.rawValue }
+        scroll.reveal = option.rawValue
     }
 
     /// Events on the page.
@@ -138,8 +138,27 @@ package struct Settings: Feature {
         return Outcome()
     }
 
-    /// False for undoing while nothing was changed.
-    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .undoChange || !former.isEmpty }
+    /// False for what changes nothing on the selected row.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .undoChange: !former.isEmpty
+        case .nextValue, .previousValue: selectedOption(shared)?.hasSteps == true
+        case .resetOption: selectedOption(shared).map { shared.value(of: $0) != $0.standard } ?? false
+        default: true
+        }
+    }
+
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        switch command {
+        case .open where menu != nil: .choose
+        case .open where editor != nil: .save
+        case .open where isSearching: .results
+        case .open: selectedOption(shared)?.footerWord
+        case .nextValue: selectedOption(shared)?.words.isEmpty == false ? .nextValue : nil
+        case .previousValue: selectedOption(shared)?.words.isEmpty == false ? .previousValue : nil
+        default: nil
+        }
+    }
 
     /// Types into the field that keys go to; a digit on a number begins to type one.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {

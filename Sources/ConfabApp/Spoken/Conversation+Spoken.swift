@@ -14,15 +14,16 @@ extension Conversation {
         if let chatSearch {
             let bar = ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env)
             lines.append(strings.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
-            lines += bar.notes
+            lines += bar.notes + [String].menu(senders, -1, strings)
         }
         if page != nil, let problem = pageProblem?.problem {
             lines.append(strings.someMessagesUnreadable(strings.problem(problem)))
         }
         lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
         if newBelow > 0 { lines.append(strings.spokenNewBelow(newBelow)) }
-        let suggestions = suggestions(shared).map { "/\($0.name), \($0.title(strings))" }
-        lines += [String].menu(suggestions, suggestion, strings)
+        let suggestions = suggestions
+        lines += [String].menu(
+            suggestions.map { "/\($0.name), \($0.title(strings))" }, selectedSuggestion(of: suggestions), strings)
         if chat.condition.canSend {
             lines.append(strings.messageField(composer.text, isFocused: focus == .composer))
         } else {

@@ -44,7 +44,7 @@ extension Search {
             return (hit.chat.rowTitle(env), "\(isOpen), \(strings.spokenKind(hit.chat.kind))\(reason)")
         }
         switch row {
-        case .heading(let section): return ("\(strings.section(section)): \(count(of: section))", "")
+        case .heading(let section): return ("\(strings.section(section)): \(count(of: section, strings))", "")
         case .chat(let index): return name(found?.chats[index])
         case .group(let index): return name(found?.groups[index])
         case .contact(let index): return (found?.contacts[index].names.shown() ?? "", "")
@@ -66,7 +66,7 @@ extension Search {
         let strings = env.strings
         var lines: [String] = []
         if let plan = link.preview.plan {
-            lines.append(strings.plan(plan))
+            lines += [strings.followTitle(link.preview), strings.followHelp(plan)]
         } else if link.preview.isLong {
             lines.append(strings.lookingAtLink())
         }

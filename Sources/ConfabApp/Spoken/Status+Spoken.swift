@@ -3,9 +3,10 @@ import Messenger
 extension BannerView {
     /// The banner as a sentence.
     static func line(_ banner: Banner, _ env: ViewEnvironment) -> String {
-        let offer = banner.offer.map { "\(env.key(.openBanner, in: .chatList)): \(env.strings.offer($0))" }
+        let offer = banner.offer(env.options).map { "\(env.key(.openBanner, in: .chatList)): \(env.strings.offer($0))" }
         return env.strings.spokenBanner(
-            env.strings.banner(banner), offer: offer, close: env.key(.closeBanner, in: .chatList))
+            env.strings.banner(banner, helpKey: env.key(.help, in: .everywhere)), offer: offer,
+            close: env.key(.closeBanner, in: .chatList))
     }
 }
 

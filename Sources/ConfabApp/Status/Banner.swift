@@ -44,9 +44,9 @@ package enum Banner: Codable, Equatable, Sendable {
     }
 
     /// The action of the banner; nil if it has none.
-    var offer: Offer? {
+    func offer(_ options: Options) -> Offer? {
         switch self {
-        case .damaged: .copy("confab doctor")
+        case .damaged: .copy(options.doctorCommand)
         case .replaced, .newer, .importing, .indexing: nil
         case .hint(let hint): hint.command.map(Offer.command)
         }

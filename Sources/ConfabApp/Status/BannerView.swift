@@ -22,7 +22,8 @@ struct BannerView: View, Equatable {
         Row<AppAction> {
             Text(" \(env.glyphs[banner.isAlarm ? .trouble : .notice]) ").unshrinkable()
             Column {
-                Text(env.strings.banner(banner)).wrap(limit: height < 16 ? 1 : 4)
+                Text(env.strings.banner(banner, helpKey: env.key(.help, in: .everywhere))).wrap(
+                    limit: height < 16 ? 1 : 4)
                 if let offered, height >= 16 {
                     Text(offered).role(.bannerOffer).align(.leading).onClick(.command(.openBanner))
                 }
@@ -36,7 +37,7 @@ struct BannerView: View, Equatable {
 
     /// The banner's action, with its key.
     private var offered: String? {
-        guard let offer = banner.offer else { return nil }
+        guard let offer = banner.offer(env.options) else { return nil }
         let key = env.key(.openBanner, in: .chatList)
         return env.strings.offer(offer) + (key.isEmpty ? "" : ": \(key)")
     }

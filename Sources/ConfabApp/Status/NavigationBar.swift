@@ -35,6 +35,7 @@ struct NavigationBar: View, Equatable {
         return Row<AppAction> {
             Text(" ").unshrinkable()
             Avatar(name: name, number: content.profile.id.rawValue).onClick(.command(.profiles))
+                .tooltip(env.tooltip(.profiles, in: .chatList))
             Text(" ").unshrinkable()
             Text(name)
             if content.hasUnreadElsewhere {
@@ -48,16 +49,19 @@ struct NavigationBar: View, Equatable {
                 env.symbol(glyph, before: " ").role(stateRole).onClick(.command(.refresh))
             }
             if parts.contains(.search) {
-                env.symbol(.search, before: " ").role(.titleDetail).onClick(.paneChosen(.search))
+                env.symbol(.search, before: " ", gives: .search, in: .chatList).role(.titleDetail).onClick(
+                    .paneChosen(.search))
             }
             if parts.contains(.order) {
-                env.symbol(.order, before: " ").role(.titleDetail).onClick(.command(.order))
+                env.symbol(.order, before: " ", gives: .order, in: .chatList).role(.titleDetail).onClick(
+                    .command(.order))
             }
             if parts.contains(.unread) {
                 Text(" ").unshrinkable()
                 Text(env.badge(badgeText(for: content.unread))).role(.chatBadge).unshrinkable()
                     .onClick(.command(.nextUnread))
-                    .tooltip(env.strings.unreadMessages(content.unread))
+                    .tooltip(
+                        "\(env.strings.unreadMessages(content.unread)). \(env.tooltip(.nextUnread, in: .chatList))")
             }
             Text(" ").unshrinkable()
         }.node

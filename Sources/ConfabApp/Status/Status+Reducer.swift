@@ -34,7 +34,7 @@ extension Status {
         case (.closeBanner, let banner?): return close(banner)
         case (.closeBanner, nil): return Outcome(intents: [.notice(strings.noBanner())])
         case (.openBanner, let banner):
-            switch banner?.offer {
+            switch banner?.offer(shared.options) {
             case .command(let command): return Outcome(intents: [.command(command)])
             case .copy(let text):
                 return Outcome(

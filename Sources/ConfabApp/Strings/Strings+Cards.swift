@@ -17,13 +17,16 @@ package protocol CardStrings {
     func invitedByLabel() -> String
     func reasonLabel() -> String
     func aliasLabel() -> String
-    func aliasPlaceholder() -> String
+    func aliasPlaceholder(isGroup: Bool) -> String
+    /// The heading above the members of a group.
+    func members(_ joined: Int, invited: Int) -> String
     func mutedLabel() -> String
     func until(_ time: Timestamp, _ clock: LocalClock) -> String
     func isConnected() -> String
     func isVerified() -> String
     func isNotVerified() -> String
     func incognitoName(_ name: String) -> String
+    func relationLabel() -> String
     func business(_ side: BusinessSide) -> String
     func inProgress() -> String
     func notesHelp() -> String

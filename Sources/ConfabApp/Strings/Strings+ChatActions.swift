@@ -33,7 +33,6 @@ package protocol ChatActionStrings {
     /// The number of marked chats.
     func chosen(_ number: Int) -> String
     func chooseAll() -> String
-    func chosenActions() -> String
     func noneChosen() -> String
     func notForThese() -> String
     /// The buttons of a row that is drawn aside.

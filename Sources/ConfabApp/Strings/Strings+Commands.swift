@@ -7,6 +7,9 @@ package protocol CommandStrings {
     /// The word for a command in the footer; its title if there is nothing shorter.
     func footerWord(_ command: CommandID, in context: KeyContext) -> String
     /// The heading of a context's keys in the help.
+    func footerWord(_ word: FooterWord) -> String
+    /// The effect of a command, and the key that gives it, unless that's empty.
+    func withKey(_ title: String, _ key: String) -> String
     func title(_ context: KeyContext) -> String
     /// `confab keys --dump` received a paste.
     func pasted(_ characters: Int) -> String
@@ -20,6 +23,8 @@ package protocol CommandStrings {
     func pressAgainToQuit(_ key: String) -> String
     func helpTitle() -> String
     func helpPlaceholder() -> String
+    /// Nothing in the help contains the filter's text.
+    func noHelp() -> String
     /// The nine commands that go to a tab by its number.
     func anyTab() -> String
     func symbolsTitle() -> String

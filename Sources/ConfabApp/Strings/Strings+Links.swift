@@ -5,8 +5,9 @@ package protocol LinkStrings {
     func pasteTitle() -> String
     func pasteHelp() -> String
     func underRandomName() -> String
-    /// The title of a dialog about a link, depending on the effect of following it.
-    func followTitle(_ followed: NewChat.Followed) -> String
+    /// The effect of following a link, in a few words.
+    func followTitle(_ preview: LinkPreview) -> String
+    /// More about that effect.
     func followHelp(_ plan: LinkPlan) -> String
     func planFailed(_ sentence: String) -> String
     func followEntry(_ entry: NewChat.FollowedEntry, _ followed: NewChat.Followed, me: String) -> String

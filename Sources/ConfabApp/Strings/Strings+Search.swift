@@ -6,8 +6,8 @@ package protocol SearchStrings {
     func searchHelp() -> String
     func section(_ section: Search.Section) -> String
     func moreFound(_ number: Int) -> String
-    func byChat() -> String
-    func byTime() -> String
+    /// The button that groups messages by chat, or sorts them by time again.
+    func grouping(isGrouped: Bool) -> String
     func searching() -> String
     func nothingFound() -> String
     func nothingFoundHelp() -> String
@@ -24,7 +24,6 @@ package protocol SearchStrings {
     func nothingSearched() -> String
     func olderHitsNotShown() -> String
     /// The effect of following a link.
-    func plan(_ plan: LinkPlan) -> String
     func linkEntry(_ entry: Search.LinkEntry) -> String
     func lookingAtLink() -> String
     func connecting() -> String

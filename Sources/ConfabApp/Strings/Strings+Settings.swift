@@ -2,8 +2,8 @@ package protocol SettingsStrings {
     func themesTitle() -> String
     func inUse() -> String
     func automaticTheme() -> String
-    /// The background that a theme is made for, and whether it paints it.
-    func background(_ background: ThemePicker.Entry.Background, isPainted: Bool) -> String
+    /// The background that a theme is made for, nil for any, and if it paints it.
+    func background(_ background: ThemePicker.Entry.Background?, isPainted: Bool) -> String
     func settingsTitle() -> String
     func settingsSearch() -> String
     func noSettings() -> String
@@ -18,10 +18,12 @@ package protocol SettingsStrings {
     func fixed(_ origin: OptionLayers.Origin, config: String) -> String
     /// The same, in as few words as possible.
     func origin(_ origin: OptionLayers.Origin, config: String) -> String
+    /// The name of an option in the config, after what ``standing(_:isChanged:resetKey:)`` says.
+    func configName(_ name: String) -> String
     /// Compares an option with its default, for the line below the page.
     func standing(_ standard: String, isChanged: Bool, resetKey: String) -> String
     /// The values that can be typed for an option.
-    func notAValue(_ kind: OptionDeclaration.Kind) -> String
+    func notAValue(_ option: OptionDeclaration) -> String
     /// The place that sets the theme, if it isn't the picker.
     func themeFixed(_ origin: OptionLayers.Origin, config: String) -> String
     /// A changed option, spoken.

@@ -8,7 +8,10 @@ package protocol SlashStrings {
     func noSlashCommand(_ name: String) -> String
     /// A line begins with the name of a command, and more follows.
     func isSlashCommand(_ name: String) -> String
-    func slashHelp() -> String
+    /// How to send such a line.
+    ///
+    /// - Parameter nearest: the command that the name is probably a misspelling of.
+    func slashHelp(nearest: String?) -> String
     func sendAsMessage() -> String
     func keepEditing() -> String
     /// Gives the command with this title.

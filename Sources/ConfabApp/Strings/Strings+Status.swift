@@ -4,7 +4,8 @@ package protocol StatusStrings {
     func connection(_ connection: Status.Reach) -> String
     /// Everything was read again at `time`.
     func upToDate(_ time: String) -> String
-    func banner(_ banner: Banner) -> String
+    /// - Parameter helpKey: the key of the help; empty if it has none.
+    func banner(_ banner: Banner, helpKey: String) -> String
     /// The button of a banner.
     func offer(_ offer: Banner.Offer) -> String
     /// `text` was put into the clipboard.

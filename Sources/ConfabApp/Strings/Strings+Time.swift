@@ -3,6 +3,8 @@ package import Messenger
 package protocol TimeStrings {
     /// The time of a row in the list of chats.
     func rowTime(_ time: RowTime) -> String
+    /// The same in at most seven columns, except for times with AM or PM.
+    func shortRowTime(_ time: RowTime) -> String
     /// The line between the messages of two days.
     func day(_ date: CivilDate, today: CivilDate) -> String
     /// A day, as in `5 Nov 2026`.

@@ -4,15 +4,18 @@ package protocol Strings:
     ContentStrings,
     ConversationStrings, LaunchStrings, LinkStrings, NewChatStrings, PaletteStrings, PeopleStrings, ProblemStrings,
     ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings, StatusStrings, TagStrings, TimeStrings
-{}
+{
+    /// A number as it's shown in text, with its digits in groups.
+    func grouped(_ number: Int) -> String
+}
 
 /// The languages that Confab speaks.
 package enum Language: String, Codable, CaseIterable, Sendable {
     case english = "en"
 
-    package func strings(_ timeFormat: TimeFormat) -> any Strings {
+    package func strings(_ timeFormat: TimeFormat, doctorCommand: String) -> any Strings {
         switch self {
-        case .english: English(timeFormat: timeFormat)
+        case .english: English(timeFormat: timeFormat, doctorCommand: doctorCommand)
         }
     }
 }

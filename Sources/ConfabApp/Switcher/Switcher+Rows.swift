@@ -1,8 +1,9 @@
 import Messenger
 
 extension Switcher {
-    /// Goes from `main` to its chats, contacts and tabs, to `others` of the profiles, to screens and options.
-    init(_ main: Main, _ others: [ProfileSummary], _ strings: any Strings) {
+    /// Goes from `main` to its chats, contacts and tabs, to the other `profiles`, to screens and options.
+    init(_ main: Main, _ profiles: [ProfileSummary], _ strings: any Strings) {
+        let others = profiles.filter { $0.id != main.profile.id && !$0.profile.isHidden }
         let places =
             main.chatList.tabs.map { Place(target: .tab($0.filter), title: strings.tab($0)) }
             + others.map { Place(target: .profile($0.id), title: strings.switchTo($0.profile.names.shown())) }

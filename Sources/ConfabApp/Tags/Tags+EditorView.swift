@@ -9,15 +9,15 @@ extension Tags {
         return Dialog(title: editor.title(strings), width: Self.width, env: env) {
             field(.emoji, strings.emojiLabel(), strings.emojiPlaceholder(), editor, env)
             field(.name, strings.nameLabel(), strings.tagNamePlaceholder(), editor, env)
-            Text("")
+            Gap()
             if let problem = editor.problem {
-                Text(env.strings.problem(problem)).wrap().role(.dialogProblem)
+                DialogText(env.strings.problem(problem), isProblem: true)
             } else if let obstacle = editor.shownObstacle(beside: shared.tags) {
-                Text(strings.obstacle(obstacle)).wrap().role(obstacle.isMistake ? .dialogProblem : .dialogHelp)
+                DialogText(strings.obstacle(obstacle), isProblem: obstacle.isMistake)
             } else {
-                Text("")
+                Gap()
             }
-            Text("")
+            Gap()
             let title = savesOnChat ? strings.addToChat() : strings.save()
             DialogButton(title: title, action: .saved, isUsable: obstacle == nil, env: env)
         }.node

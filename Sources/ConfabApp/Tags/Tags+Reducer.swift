@@ -51,6 +51,11 @@ extension Tags {
         }
     }
 
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        guard command == .open, editor != nil else { return nil }
+        return savesOnChat ? .add : .save
+    }
+
     /// Changes the chosen field of the editor.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         editor?.edit(edit)

@@ -10,7 +10,7 @@ extension Tags {
         if let editor { return editorView(editor, shared, env) }
         let rows = rows(shared.tags)
         return Dialog(title: title(env.strings), width: Self.width, env: env) {
-            if shared.tags.isEmpty { Text(env.strings.noTags()).wrap().role(.dialogHelp) }
+            if shared.tags.isEmpty { DialogText(env.strings.noTags()) }
             // A list, so that more than fit scroll, with the selected one in sight.
             List<Action>(
                 Array(rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection)
@@ -19,8 +19,8 @@ extension Tags {
             .node
             .onWheel { .wheelTurned($0) }
             .height(rows.count)
-            .grow()
-            if let change = change(shared, env) { Text(change).wrap(limit: 2).role(.dialogHelp) }
+            .part(.choices)
+            if let change = change(shared, env) { DialogText(change) }
         }.node
     }
 
@@ -57,7 +57,7 @@ extension Tags {
     }
 
     private func count(_ chats: Int, isNarrow: Bool, _ env: ViewEnvironment) -> Node<Action> {
-        Text(isNarrow ? "\(chats)" : env.strings.chats(chats)).role(.menuDetail).unshrinkable()
+        Text(isNarrow ? env.strings.grouped(chats) : env.strings.chats(chats)).role(.menuDetail).unshrinkable()
     }
 
     /// Moves or deletes a tag by mouse; keys do the same to the selected one.

@@ -103,8 +103,8 @@ package struct ThemePicker: Feature {
                 Text(env.strings.loading()).role(.dialogHelp)
             }
             if !fixed.isEmpty {
-                Text(fixed).wrap().role(.dialogHelp)
-                Text("")
+                DialogText(fixed)
+                Gap()
             }
             Menu(
                 items: entries, selection: selection, env: env,
@@ -115,15 +115,16 @@ package struct ThemePicker: Feature {
     }
 
     private func detail(_ entry: Entry, _ env: ViewEnvironment) -> String {
-        if entry.id == chosen, !entry.isPainted { return env.strings.inUse() }
-        return entry.background.map { env.strings.background($0, isPainted: entry.isPainted) } ?? ""
+        let use = entry.id == chosen ? [env.strings.inUse()] : []
+        guard entry.id != Entry.automatic else { return use.joined() }
+        return ([env.strings.background(entry.background, isPainted: entry.isPainted)] + use).joined(separator: ", ")
     }
 
     /// The themes, and why a choice doesn't last.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let titles = entries.map { entry in
             let title = entry.id == Entry.automatic ? env.strings.automaticTheme() : entry.title
-            let detail = entry.background.map { env.strings.background($0, isPainted: entry.isPainted) } ?? ""
+            let detail = detail(entry, env)
             return detail.isEmpty ? title : "\(title), \(detail)"
         }
         let fixed = shared.strings.themeFixed(

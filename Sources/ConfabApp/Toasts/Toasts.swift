@@ -184,10 +184,12 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// The toast to show if there's room for one: something that went wrong, or else the last one.
     var mostUrgent: Toast? { all.last(where: \.isError) ?? all.last }
 
-    /// A toast in the whole width, for the place of the footer.
-    func line(_ toast: Toast, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Node<AppAction> {
+    /// A toast for the place of the footer, on a screen of so many rows.
+    func line(
+        _ toast: Toast, height: Int, keys contexts: [KeyContext], _ env: ViewEnvironment
+    ) -> Node<AppAction> {
         Row<AppAction> {
-            Text(toast.message.text(env.strings)).wrap(limit: 6).padding(.symmetric(columns: 1)).grow()
+            Text(toast.message.text(env.strings)).wrap(limit: max(2, height / 4)).padding(.symmetric(columns: 1)).grow()
                 .onClick(.toasts(.dismissed(toast.number)))
             button(of: toast, contexts, env)
         }
@@ -198,9 +200,11 @@ package struct Toasts: Codable, Equatable, Sendable {
         of toast: Toast, _ contexts: [KeyContext], _ env: ViewEnvironment
     ) -> Nodes<AppAction> {
         if let offer = toast.offer {
-            Text(" " + env.strings.offer(offer, key: env.key(offer.command, in: contexts)) + " ")
-                .role(.toastButton).unshrinkable()
+            // No larger than its words: a theme may underline it.
+            Text(env.strings.offer(offer, key: env.key(offer.command, in: contexts)))
+                .role(.toastButton).unshrinkable().align(nil, .top)
                 .onClick(.command(offer.command))
+            Text(" ").unshrinkable()
         } else if toast.isError {
             Text("\(env.glyphs[.remove]) ").unshrinkable().onClick(.toasts(.dismissed(toast.number)))
         }

@@ -13,10 +13,10 @@ extension UserPicker {
         let isWide = size.width >= Self.wideWidth
         let lines = choices.count + separators(shared)
         // The title, the footer, and the border aren't for the rows.
-        let isCut = lines > size.height - 4
+        let isCut = lines > size.height - (size.isLow ? 3 : 4)
         return Column<Action> {
             // The avatar stays in sight.
-            Text("")
+            if !size.isLow { Text("") }
             Dialog<Action>(title: title(env.strings), width: isWide ? 44 : size.width, env: env) {
                 // A list, so that more than fit scroll, with the selected one in sight.
                 List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
@@ -26,15 +26,15 @@ extension UserPicker {
                 .scrollbar(env.scrollbar(coversRows: true))
                 .node
                 .height(lines)
-                .grow()
+                .part(.choices)
                 .onWheel { .wheelTurned($0) }
                 if let said = opening.status(shared) {
-                    Text(said.text).wrap(limit: 4).role(said.isProblem ? .dialogProblem : .dialogHelp)
+                    DialogText(said.text, isProblem: said.isProblem)
                 }
             }
             .node
             // Title and footer are not for it.
-            .height(atMost: max(1, size.height - 2))
+            .height(atMost: max(1, size.height - (size.isLow ? 1 : 2)))
             .align(.leading, .top)
         }
         .align(.leading, .top)

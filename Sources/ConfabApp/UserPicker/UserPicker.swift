@@ -96,6 +96,12 @@ package struct UserPicker: Feature {
     /// The selected row: the user's, while it is there; otherwise the profile that was used before this one.
     func selected(_ shared: Shared) -> Choice {
         if let selection, choices(shared).contains(selection) { return selection }
+        if let missing {
+            // A name that is like none of them is a new one.
+            func name(_ profile: ProfileSummary) -> String { profile.profile.names.shown().lowercased() }
+            let near = shared.profiles.map(name).nearest(to: missing)
+            return shared.profiles.first { name($0) == near }.map { .profile($0.id) } ?? .add
+        }
         let other = shared.profiles.first { $0.id != shared.profile?.id && shared.holders[$0.id] == nil }
         return (other ?? shared.profiles.first).map { .profile($0.id) } ?? .settings
     }

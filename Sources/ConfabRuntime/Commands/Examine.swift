@@ -52,9 +52,11 @@ private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
 package func examine(
     _ directory: String, repairs: Bool, acceptsLosses: Bool = false, isVerbose: Bool = false
 ) throws -> Bool {
-    let strings = Options().strings
+    let places = Places(data: directory)
+    let strings = places.strings
     func text(_ report: DoctorReport) -> String {
-        report.isHealthy && !isVerbose ? report.conclusion : report.text(strings.cause)
+        let conclusion = report.conclusion(doctorCommand: places.doctorCommand)
+        return report.isHealthy && !isVerbose ? conclusion : report.findings(strings.cause) + "\n" + conclusion
     }
     var failure: OutputError?
     let report = Doctor.examine(directory) { table in
@@ -64,7 +66,7 @@ package func examine(
     }
     if let failure { throw failure }
     if let problem = report.problem, report.tables.isEmpty, !report.canSalvage {
-        Output.complain(report.isDamaged ? report.text(strings.cause) : strings.problem(.storage(problem)))
+        Output.complain(report.isDamaged ? text(report) : strings.problem(.storage(problem)))
         return false
     }
     let acts =
@@ -81,7 +83,7 @@ package func examine(
         return salvaged.report.isHealthy
     }
     if acceptsLosses, report.canSalvage {
-        Output.complain("Nothing was accepted. Run “confab doctor --repair” first.")
+        Output.complain("Nothing was accepted. Run “\(places.doctorCommand) --repair” first.")
         return false
     }
     if acceptsLosses, report.canAcceptLosses {

@@ -20,11 +20,12 @@ package func run(_ options: RunOptions) throws {
         places: options.places, mustHaveConfig: options.mustHaveConfig,
         commandLine: options.theme.map { [.theme: .theme(ThemeSetting($0))] } ?? [:],
         watchesFiles: options.once == nil, keepsChoices: !options.isDemo)
-    let settings = Options(files.layers)
+    var settings = Options(files.layers)
     let colors = try options.colors.map { try colorDepth($0) } ?? nil
     let demo = try options.isDemo ? DemoDirectory() : nil
     defer { demo?.remove() }
     if let demo { options.places.data = demo.path }
+    settings.doctorCommand = options.places.doctorCommand
     let log = makeLog(options)
     let now = SystemClock.wallTime
     // The theme is read while the store is opened and the terminal is set up.
@@ -67,7 +68,9 @@ package func run(_ options: RunOptions) throws {
             let (frame, shown) = try session.runOnce()
             try Output.say(options.isLinear ? App.lines(shown).joined(separator: "\n") : frame.text)
             for problem in exposed { Output.complain(problem.sentence) }
-            for problem in files.problems + themed.value.problems { Output.complain("\(problem)") }
+            for problem in files.problems + themed.value.problems {
+                Output.complain(problem.file == nil ? "Error: \(Problem(problem).sentence)" : "\(problem)")
+            }
         }
         return
     }
@@ -137,7 +140,7 @@ private func makeLog(_ options: RunOptions) -> Logger {
 }
 
 /// The values of `--color`.
-package let colorModes = "auto, truecolor, 256, 16, 8 or none"
+package let colorModes = "auto, truecolor, 256, 16, 8, or none"
 
 /// Returns the color depth that `--color` names; nil for the one from the environment.
 func colorDepth(_ name: String) throws -> ColorDepth? {

@@ -7,13 +7,14 @@ import Theming
 package func settingsTable(_ places: Places) -> (lines: [String], problems: [String]) {
     let files = OptionFiles(places: places, watchesFiles: false)
     let options = Options(files.layers)
-    let shown = OptionDeclaration.all.filter { option in
-        // What a profile has set is the profile's; what the config sets for all is here.
-        option.isOnPage && (option.scope == .program || files.layers.config[option.id] != nil)
-    }
-    let lines = shown.map { option in
+    let lines = OptionDeclaration.all.map { option in
+        if option.kind == .keys {
+            let origin = files.layers.keys.isEmpty ? "default" : files.layers.configName.harmlessName
+            return [option.id.rawValue, "see “confab keys”", origin].joined(separator: "\t")
+        }
         let origin =
             switch files.layers.origin(of: option.id) {
+            case .standard where option.scope == .profile: "default; each profile can choose another value"
             case .standard: "default"
             case .settings: "settings.toml"
             case .config(let line): "\(files.layers.configName.harmlessName):\(line)"

@@ -21,7 +21,7 @@ package func importMessages(from path: String, profile: String, into places: Pla
     for problem in summary.problems { Output.complain("\(problem)") }
     try Output.say("\(summary)")
     // The import is complete in spite of these.
-    if !store.problems.isEmpty { Output.complain(Options().strings.unreadable(store.problems)) }
+    if !store.problems.isEmpty { Output.complain(places.strings.unreadable(store.problems)) }
     guard summary.missing.isEmpty else {
         let missing = summary.missing.joined(separator: ", ")
         throw UnreadableData(
@@ -48,23 +48,24 @@ package func exportProfile(
             guard !places.hold(output) else {
                 throw FileNotWritten("\(output) is in Confab's data directory. Choose another place for the export.")
             }
-            return try write(export, of: store, to: output, line)
+            return try write(export, of: store, in: places, to: output, line)
         }
         let summary = try line.showing { try export.run(progress: $0) { try Output.write($0) } }
-        complain(summary.unreadable)
-        try summary.checkCompleteness()
+        complain(summary.unreadable, places.strings)
+        try summary.checkCompleteness(places)
     }
 }
 
-private func complain(_ unreadable: [Export.UnreadableChat]) {
-    let strings = Options().strings
+private func complain(_ unreadable: [Export.UnreadableChat], _ strings: any Strings) {
     for chat in unreadable {
         Output.complain(
             "\(strings.unreadableChat(chat.chat.rawValue)): \(strings.problem(.storage(.record(chat.problem))))")
     }
 }
 
-private func write(_ export: Export, of store: MessageStore, to output: String, _ line: ProgressLine) throws {
+private func write(
+    _ export: Export, of store: MessageStore, in places: Places, to output: String, _ line: ProgressLine
+) throws {
     let target = try replaceableFile(output)
     // Beside the target, so that it can take its place in one step.
     let partial = target + ".partial"
@@ -86,9 +87,9 @@ private func write(_ export: Export, of store: MessageStore, to output: String, 
             guard fsync(descriptor) == 0 else {
                 throw FileNotWritten("\(partial) can't be written: \(Files.reason(errno)).")
             }
-            complain(summary.unreadable)
+            complain(summary.unreadable, places.strings)
             isWritten = true
-            try summary.checkCompleteness()
+            try summary.checkCompleteness(places)
         }
     } catch {
         if isWritten, rename(partial, incomplete) == 0 {
@@ -155,12 +156,14 @@ private struct FileNotWritten: Error, CustomStringConvertible {
 
 extension Export.Summary {
     /// Throws unless everything that should be there was written.
-    fileprivate func checkCompleteness() throws(UnreadableData) {
+    fileprivate func checkCompleteness(_ places: Places) throws(UnreadableData) {
         let missing = zip(expected.byName, written.byName).filter { $0.count > $1.count }
             .map { "\($0.count - $1.count) of \($0.count) \($0.name)" }
         guard !missing.isEmpty else { return }
         throw UnreadableData(
-            description:
-                "The export lacks \(missing.joined(separator: ", ")), which can't be read. Run “confab doctor”.")
+            description: """
+                The export lacks \(missing.joined(separator: ", ")), which can't be read. \
+                Run “\(places.doctorCommand)”.
+                """)
     }
 }

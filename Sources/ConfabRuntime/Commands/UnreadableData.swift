@@ -20,6 +20,7 @@ func readStore<Value>(in places: Places, _ body: (MessageStore) throws -> Value)
 
 /// Runs `body`, and throws ``UnreadableData`` if anything in `store` can't be read.
 func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value) throws -> Value {
+    let strings = Places(data: store.directory).strings
     let value: Value
     do {
         value = try body()
@@ -27,11 +28,10 @@ func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value
         throw error
     } catch  where !store.problems.isEmpty {
         // The unreadable records may be the cause.
-        let problems = Options().strings.unreadable(store.problems)
-        throw UnreadableData(description: "\(cause(error)) \(problems)")
+        throw UnreadableData(description: "\(cause(error)) \(strings.unreadable(store.problems))")
     }
     guard store.problems.isEmpty else {
-        throw UnreadableData(description: Options().strings.unreadable(store.problems))
+        throw UnreadableData(description: strings.unreadable(store.problems))
     }
     return value
 }

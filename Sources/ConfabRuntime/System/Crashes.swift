@@ -12,7 +12,7 @@ func explainCrashes(whileReading directory: String, log: String = LogFile.path(i
     cl_crash_explain(
         """
         Confab stopped because it couldn't read \(directory.harmlessName), which may be damaged. \
-        Run “confab doctor” to check it.
+        Run “\(Places(data: directory).doctorCommand)” to check it.
         """,
         "Confab \(Version.withBuild) hit a bug and had to stop. Please report it.",
         log)

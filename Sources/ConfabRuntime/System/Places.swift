@@ -1,5 +1,7 @@
+import ConfabApp
 import Glibc
 import MessageStore
+import Messenger
 
 /// The locations of Confab's files, by the XDG base directory specification.
 package struct Places: Sendable {
@@ -29,6 +31,24 @@ package struct Places: Sendable {
         // The specification says to ignore a relative path.
         if let value = environment(variable), value.hasPrefix("/") { return value + "/confab" }
         return (environment("HOME") ?? ".") + "/" + path + "/confab"
+    }
+
+    /// The command that examines the data directory, to be typed in a shell.
+    var doctorCommand: String {
+        guard data != Places().data else { return Options().doctorCommand }
+        let isPlain = data.utf8.allSatisfy { Self.plainBytes.contains($0) }
+        let quoted = "'" + data.replacing("'", with: #"'\''"#) + "'"
+        return "\(Options().doctorCommand) --data \((isPlain ? data : quoted).harmlessName)"
+    }
+
+    private static let plainBytes = Set(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8)
+
+    /// The texts of commands.
+    var strings: any Strings {
+        var options = Options()
+        options.doctorCommand = doctorCommand
+        return options.strings
     }
 
     /// Keeps other users out of the directories of config and state.

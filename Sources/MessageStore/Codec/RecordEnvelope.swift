@@ -1,5 +1,3 @@
-internal import LMDB
-
 /// The envelope of every record in the database: a format version, its sealing, and a checksum.
 ///
 /// This is the only place that converts records to stored bytes and back. The checksum covers table, key, version,

@@ -104,12 +104,9 @@ package struct DoctorReport: Codable, Equatable, Sendable {
 }
 
 extension DoctorReport {
-    /// The report in lines for people.
+    /// The report in lines for people, without advice.
     ///
     /// - Parameter sentence: returns the text of a problem, without the advice to run the doctor.
-    package func text(_ sentence: (StorageProblem) -> String) -> String { findings(sentence) + "\n" + conclusion }
-
-    /// The report without advice, for a command that follows the advice at once.
     package func findings(_ sentence: (StorageProblem) -> String) -> String {
         var lines: [String] = []
         if let problem { lines.append(sentence(problem)) }
@@ -143,13 +140,13 @@ extension DoctorReport {
     }
 
     /// The contents if nothing is wrong, or else what to do.
-    package var conclusion: String {
+    package func conclusion(doctorCommand: String) -> String {
         if isHealthy { return "\(contents): all good" }
         if hasNewer { return "A newer version of Confab wrote some of the records. Use that version." }
-        if canSalvage { return "Run “confab doctor --repair” to copy what can be read to a new database." }
-        if canRepair { return "Run “confab doctor --repair” to rebuild the indexes." }
+        if canSalvage { return "Run “\(doctorCommand) --repair” to copy what can be read to a new database." }
+        if canRepair { return "Run “\(doctorCommand) --repair” to rebuild the indexes." }
         if canAcceptLosses {
-            return "Restore a backup, or run “confab doctor --accept-losses” to continue without the lost data."
+            return "Restore a backup, or run “\(doctorCommand) --accept-losses” to continue without the lost data."
         }
         if isDamaged {
             return "Restore a backup, or run “confab --data \(directory) --start-over” to start fresh."

@@ -1,4 +1,3 @@
-internal import LMDB
 internal import Messenger
 
 /// The lists of a profile while they are brought into another order.

@@ -1,4 +1,3 @@
-internal import LMDB
 package import Messenger
 
 // Up to where the user has read.

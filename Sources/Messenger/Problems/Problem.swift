@@ -46,6 +46,8 @@ package enum ConnectionProblem: Codable, Equatable, Hashable, Sendable {
 
 /// The reason that a text isn't one link.
 package enum LinkTextProblem: Codable, Equatable, Hashable, Sendable {
+    /// There is no text.
+    case empty
     /// There is no link in it.
     case noLink
     /// The link is incomplete.

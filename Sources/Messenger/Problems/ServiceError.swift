@@ -92,14 +92,3 @@ package enum UnfitRequest: Codable, Equatable, Hashable, Sendable {
     /// Content of this kind can't be sent.
     case unsendable
 }
-
-extension ServiceError {
-    /// True if the same request may succeed later without any action by the user.
-    package var isWorthRetrying: Bool {
-        switch self {
-        case .offline, .rateLimited: true
-        case .nothingDone(_, _, let reason): reason.isWorthRetrying
-        default: false
-        }
-    }
-}

@@ -82,8 +82,6 @@ package enum SearchOperator: String, Codable, CaseIterable, Sendable {
 
     /// Returns the operator that someone who typed `name` probably meant; `nil` if none is close.
     package static func nearest(to name: String) -> SearchOperator? {
-        let name = name.lowercased()
-        let near = allCases.map { ($0, $0.rawValue.editDistance(to: name)) }.min { $0.1 < $1.1 }
-        return near.flatMap { $0.1 <= 1 ? $0.0 : nil }
+        allCases.map(\.rawValue).nearest(to: name).flatMap(Self.init)
     }
 }

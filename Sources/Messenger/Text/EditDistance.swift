@@ -1,3 +1,12 @@
+extension Sequence<String> {
+    /// Returns the name that someone who typed `word` probably meant; nil if none is close.
+    package func nearest(to word: String) -> String? {
+        let word = String(word.prefix(20)).lowercased()
+        let near = map { ($0, word.editDistance(to: $0)) }.min { $0.1 < $1.1 }
+        return near.flatMap { $0.1 <= Swift.max(1, $0.0.count / 3) ? $0.0 : nil }
+    }
+}
+
 extension StringProtocol {
     /// Returns the number of letters to insert, delete, replace, or swap with the next one to get to `other`.
     package func editDistance(to other: some StringProtocol) -> Int {

@@ -6,8 +6,8 @@
 package enum RowTime: Codable, Equatable, Hashable, Sendable {
     /// The hour (0–23) and the minute.
     case time(hour: Int, minute: Int)
-    /// The day before today.
-    case yesterday
+    /// The day before today, a day of the week like any other.
+    case yesterday(Weekday)
     /// A day within the last week.
     case weekday(Weekday)
     /// A day of this year.
@@ -22,7 +22,7 @@ package enum RowTime: Codable, Equatable, Hashable, Sendable {
         switch today.date.dayNumber - shown.date.dayNumber {
         case 0: self = .time(hour: shown.hour, minute: shown.minute)
         case 1 where shown.hour >= 18 && today.hour < 12: self = .time(hour: shown.hour, minute: shown.minute)
-        case 1: self = .yesterday
+        case 1: self = .yesterday(shown.date.weekday)
         case 2...6: self = .weekday(shown.date.weekday)
         default: self = shown.date.year == today.date.year ? .dayAndMonth(shown.date) : .date(shown.date)
         }

@@ -23,9 +23,19 @@ extension LayoutPass {
             let thumb = scrollbar.thumb(of: shown, count: content.count, height: rowCount)
         {
             let line = content.isUpwards ? rowCount - thumb.upperBound : thumb.lowerBound
+            var track = rule(scrollbar.track, Rect(x: width - 1, y: 0, width: 1, height: rowCount))
+            if let wheel = element.handlers.first(where: { $0.gesture == .wheel }) {
+                let page = max(1, rowCount / Self.linesOfNotch)
+                track.element.handlers = [
+                    Handler(gesture: .click, showsHover: false) { hit in
+                        var hit = hit
+                        hit.wheel = hit.position.y < line ? -page : page
+                        return wheel.action(hit)
+                    }
+                ]
+            }
             result.children += [
-                rule(scrollbar.track, Rect(x: width - 1, y: 0, width: 1, height: rowCount)),
-                rule(scrollbar.thumb, Rect(x: width - 1, y: line, width: 1, height: thumb.count)),
+                track, rule(scrollbar.thumb, Rect(x: width - 1, y: line, width: 1, height: thumb.count)),
             ]
         }
         if let report = content.report, let shown {
@@ -34,6 +44,9 @@ extension LayoutPass {
         }
         return result
     }
+
+    /// The lines that a notch of the wheel usually scrolls by.
+    private static let linesOfNotch = 3
 
     /// Returns a part of a scrollbar.
     private func rule(_ part: Span, _ frame: Rect) -> Layout {
@@ -52,8 +65,6 @@ private struct ListRows {
     let content: ListContent
     let columns: Range<Int>
     let height: Int
-    /// The line below the last row when the list is scrolled to its end.
-    private let end: Int
     private let known: [Layout]
     /// The layout of the list in the last frame.
     private let before: ListLayout?
@@ -73,8 +84,6 @@ private struct ListRows {
         self.content = content
         self.columns = columns
         self.height = height
-        // At least one line remains for rows.
-        end = height - max(0, min(content.trailing, height - 1))
         before = previous?.list
         known = Array(previous?.children.prefix(before?.shown ?? 0) ?? [])
     }
@@ -153,7 +162,7 @@ private struct ListRows {
 
     private mutating func beginAtBottom(with index: Int, _ pass: inout LayoutPass) {
         begin(at: index, line: 0, &pass)
-        move(by: end - bottom)
+        move(by: height - bottom)
     }
 
     /// Fills the viewport, and closes gaps at its ends if there are rows to do so.
@@ -161,13 +170,13 @@ private struct ListRows {
         growUp(&pass)
         if top > 0 { move(by: -top) }
         growDown(&pass)
-        guard bottom < end else { return }
-        move(by: end - bottom)
+        guard bottom < height else { return }
+        move(by: height - bottom)
         growUp(&pass)
         guard top > 0 else { return }
         switch content.gravity {
         case .top: move(by: -top)
-        case .center: move(by: (end - (bottom - top)) / 2 - top)
+        case .center: move(by: (height - (bottom - top)) / 2 - top)
         case .bottom: break
         }
     }
@@ -203,7 +212,11 @@ private struct ListRows {
             let line = rows[..<(index - first)].reduce(top) { $0 + $1.frame.size.height }
             let behind = line + rows[index - first].frame.size.height
             // A row taller than the viewport shows its beginning.
-            if line < 0 || behind - line > end { move(by: -line) } else if behind > end { move(by: end - behind) }
+            if line < 0 || behind - line > height {
+                move(by: -line)
+            } else if behind > height {
+                move(by: height - behind)
+            }
         }
         settle(&pass)
     }

@@ -140,6 +140,7 @@ extension LayoutPass {
                 children[index] = laid
             }
         }
+        if let height, used > height { used -= takeRows(used - height, from: &children, content, width) }
         var left = max(0, (height ?? used) - used)
         for (index, child) in content.children.enumerated() where children[index] == nil {
             let part = left * child.sizing.grow / max(1, weight)
@@ -159,6 +160,27 @@ extension LayoutPass {
         }
         if height == nil { result.frame.size.height = max(0, y - content.spacing) }
         return result
+    }
+
+    /// Takes as many of `missing` rows as the children yield.
+    ///
+    /// - Returns: the number of rows taken.
+    private mutating func takeRows(
+        _ missing: Int, from children: inout [Layout?], _ content: StackContent, _ width: Int
+    ) -> Int {
+        var left = missing
+        let ranks = Set(content.children.map(\.sizing.yields)).subtracting([0])
+        for rank in ranks.sorted(by: >) {
+            for (index, child) in content.children.enumerated().reversed() where child.sizing.yields == rank && left > 0
+            {
+                guard let laid = children[index] else { continue }
+                let cut = min(left, laid.frame.size.height - child.sizing.minHeight)
+                guard cut > 0 else { continue }
+                children[index] = layoutInColumn(child, width, laid.frame.size.height - cut, laid)
+                left -= cut
+            }
+        }
+        return missing - left
     }
 
     private mutating func layoutInColumn(

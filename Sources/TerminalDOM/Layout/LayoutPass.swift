@@ -94,7 +94,8 @@ struct LayoutPass {
         _ element: Element, _ content: TextContent, _ width: Int, _ height: Int?
     ) -> Layout {
         var block = TextBlock(content.spans, clusters: &clusters)
-        block.wrap(width: width, at: content.wrapping, limit: content.lineLimit)
+        let limit = min(content.lineLimit ?? .max, max(1, height ?? .max))
+        block.wrap(width: width, at: content.wrapping, limit: limit)
         block.truncate(width: width, content.truncation, ellipsis: content.ellipsis != nil)
         var layout = Layout(element, size: Size(width, height ?? block.lines.count))
         layout.text = block

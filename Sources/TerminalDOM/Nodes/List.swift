@@ -15,17 +15,15 @@ public struct List<Action>: View {
     ///   - scroll: the scroll position.
     ///   - gravity: the position of rows that don't fill the viewport.
     ///   - isUpwards: true to put the first row at the bottom and count lines from there.
-    ///   - trailing: the number of empty lines after the last row, to make space for an overlay at the end of the list.
-    ///     Revealed rows stay above that many lines, too.
     ///   - onViewport: returns the action that reports the visible part, sent after each frame that changed it.
     ///   - row: returns the row of an item.
     public init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
-        isUpwards: Bool = false, trailing: Int = 0,
+        isUpwards: Bool = false,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards,
             onViewport: onViewport, input: nil, row: row)
     }
 
@@ -34,19 +32,19 @@ public struct List<Action>: View {
     /// node must depend only on the input.
     public init<Item, ID: Hashable & Codable & Sendable, Input: Equatable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment = .top,
-        isUpwards: Bool = false, trailing: Int = 0,
+        isUpwards: Bool = false,
         onViewport: ((ListViewport<ID>) -> Action)? = nil, input: @escaping (Item) -> Input,
         row: @escaping (Item) -> Content
     ) {
         self.init(
-            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards, trailing: trailing,
+            items, id: id, scroll: scroll, gravity: gravity, isUpwards: isUpwards,
             onViewport: onViewport,
             input: { AnyValueOf(input(items[$0])) }, row: row)
     }
 
     private init<Item, ID: Hashable & Codable & Sendable, Content: View<Action>>(
         _ items: [Item], id: @escaping (Item) -> ID, scroll: ListScroll<ID>, gravity: VerticalAlignment,
-        isUpwards: Bool, trailing: Int,
+        isUpwards: Bool,
         onViewport: ((ListViewport<ID>) -> Action)?, input: ((Int) -> AnyValue)?,
         row: @escaping (Item) -> Content
     ) {
@@ -71,13 +69,16 @@ public struct List<Action>: View {
             .list(
                 ListContent(
                     count: items.count, anchor: anchor, reveal: scroll.reveal.flatMap(index), gravity: gravity,
-                    isUpwards: isUpwards, trailing: trailing,
+                    isUpwards: isUpwards,
                     report: report, key: { AnyValueOf(id(items[$0])) },
                     input: input,
                     row: { row(items[$0]).node.element })))
     }
 
     /// Draws a scrollbar at the right edge while the rows don't fit; `nil` draws none.
+    ///
+    /// A click on it scrolls by about a page: it turns the list's wheel (``View/onWheel(_:)``) by one notch for three
+    /// lines of the list.
     public consuming func scrollbar(_ scrollbar: ListScrollbar?) -> List {
         changed { $0.scrollbar = scrollbar }
     }
@@ -205,8 +206,6 @@ struct ListContent {
     var reveal: Int?
     var gravity: VerticalAlignment
     var isUpwards: Bool
-    /// The number of empty lines after the last row.
-    var trailing: Int
     var scrollbar: ListScrollbar?
     /// The columns of the rows; `nil` for all.
     var columns: Range<Int>?

@@ -11,6 +11,8 @@ struct Sizing: Equatable {
     var grow = 0
     /// True if the node may lose columns when its row is too narrow.
     var shrinks = true
+    /// The rank among the nodes that lose rows when their column is too low, the highest first; 0 for a node that doesn't.
+    var yields = 0
     /// True if the node takes no more columns of its row than its longest line after wrapping.
     var shrinksToFit = false
     /// The alignment across the axis of the parent, or in a layer; `nil` to fill the space.

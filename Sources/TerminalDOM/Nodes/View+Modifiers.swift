@@ -32,6 +32,11 @@ extension View {
     /// Lets the view share the leftover space along the parent's axis, in proportion to `weight`.
     public consuming func grow(_ weight: Int = 1) -> Node<Action> { with { $0.sizing.grow = weight } }
 
+    /// Lets the view lose rows, down to its least height, when its column is too low.
+    ///
+    /// The views with the highest `rank` lose rows first, and among those with the same rank the last one.
+    public consuming func yieldingRows(_ rank: Int) -> Node<Action> { with { $0.sizing.yields = rank } }
+
     /// Keeps the view at its width when its row is too narrow.
     public consuming func unshrinkable() -> Node<Action> { with { $0.sizing.shrinks = false } }
 

@@ -38,10 +38,10 @@ struct ThemeLoading {
     /// Returns the file named `name`, merged with everything that it inherits.
     mutating func file(named name: String) -> ThemeFile {
         guard let place = place(of: name, from: 0) else {
+            let suggestion = nearestName(to: name, among: library.names)
+            let choices = suggestion == nil ? "; choose one of \(list(library.names))" : ""
             problems.add(
-                FileProblem(
-                    file: nil, message: "there is no theme \(quoted(name)); choose one of \(list(library.names))",
-                    suggestion: nearestName(to: name, among: library.names)))
+                FileProblem(file: nil, message: "there is no theme \(quoted(name))\(choices)", suggestion: suggestion))
             return shipped(nil)
         }
         return file(at: place) ?? shipped(nil)

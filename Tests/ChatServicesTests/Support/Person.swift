@@ -3,6 +3,17 @@ import MessageStore
 import Messenger
 import Testing
 
+extension ServiceError {
+    /// True if the same request may succeed later without any action by the user.
+    fileprivate var isWorthRetrying: Bool {
+        switch self {
+        case .offline, .rateLimited: true
+        case .nothingDone(_, _, let reason): reason.isWorthRetrying
+        default: false
+        }
+    }
+}
+
 /// Someone with an open profile, as a test sees it.
 final class Person: Sendable {
     let house: House

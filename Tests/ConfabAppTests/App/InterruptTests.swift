@@ -27,6 +27,14 @@ import Testing
         #expect(state.said == [hint])
     }
 
+    @Test func anotherKeyTakesTheQuestionBack() {
+        for start in [AppState.fixture(), open] {
+            var state = typed("ctrl-c", "j", in: start)
+            #expect(state.said == [])
+            #expect(!App.reduce(&state, .key("ctrl-c")).contains(quit))
+        }
+    }
+
     @Test func anotherKeyForItIsNamed() {
         var state = open
         state.options.keymap = Keymap(overrides: [

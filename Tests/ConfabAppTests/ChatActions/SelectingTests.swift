@@ -45,7 +45,7 @@ import Testing
         var state = state()
         let ids = (1...100_000).map { ChatID($0) }
         state.send(.chatList(.shownFound(ProfileID(1), nil, ids)))
-        #expect(shown(state).contains("100000 selected"))
+        #expect(shown(state).contains("100,000 sel"))
         let rows = ids.map { ChosenChat(.contact($0.rawValue, "Chat")) }
         let changes = state.send(.chatList(.chosen(.act(.archive), rows))).changes
         #expect(changes.count == 1)

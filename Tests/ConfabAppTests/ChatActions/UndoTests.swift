@@ -389,19 +389,10 @@ import Testing
     @Test func tagsArePutBack() {
         var state = AppState.fixture(chats: [.contact(3, "Grace", ChatSettings(tags: [TagID(2)]))])
         state.withMainForTest { $0.chatList.tags = ChatTag.fixtures }
-        let tagged = state
         state.press("t", "space", "escape")
         #expect(state.said == ["Tags of Grace changed."])
         let offered = state
         #expect(state.press("u").changes == [edit(.tags([TagID(2)]))])
-        // However one leaves them.
-        for command in [CommandID.help, .settings, .themes] {
-            state = tagged
-            state.press("t", "space")
-            state.send(.command(command))
-            #expect(state.said == ["Tags of Grace changed."], "\(command)")
-            #expect(state.send(.command(.undoChange)).changes == [edit(.tags([TagID(2)]))])
-        }
         // Unless they are not on it.
         state = offered
         state.send(.refused(.changeAll([ChatEdit(ChatID(3), .tags([TagID(1), TagID(2)]))]), .offline))

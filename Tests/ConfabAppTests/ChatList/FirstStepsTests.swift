@@ -20,6 +20,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [Size(40, 12), Size(60, 12), Size(60, 20), Size(80, 14), Size(80, 24)])
+    func noStepIsCutOff(size: Size) {
+        let screen = shown(.fixture(width: size.width, height: size.height, chats: [notes]))
+        for words in ["Invite someone", " it.", "Accept an invite", "received.", "Look around", "terminal."] {
+            #expect(screen.contains(words), "\(words) in \(screen)")
+        }
+        #expect(screen.contains("yourself.") == (size.height > 12))
+    }
+
+    @Test func whereThereIsASecondProfileNoneIsProposed() {
+        var state = AppState.fixture(chats: [notes])
+        state.profiles = [
+            ProfileSummary(profile: .fixture(), unreadTotal: 0),
+            ProfileSummary(profile: .fixture("Work", id: 2), unreadTotal: 0),
+        ]
+        #expect(shown(state).contains("Invite someone") && !shown(state).contains("--profile"))
+        #expect(!App.lines(state).contains { $0.contains("--profile") })
+    }
+
     @Test func theFirstContactEndsThem() {
         for chats in [[notes, .fixture(3, "Grace")], [.fixture(3, "Crew", kind: .group(GroupID(1)))]] {
             #expect(!shown(.fixture(chats: chats)).contains("Invite someone"))

@@ -136,7 +136,7 @@ import Testing
         _ = App.reduce(&state, .conversation(.chatSearchRested))
         let text = chatSearch(state)?.field.text ?? ""
         state = searched(text, ChatHits(problems: SearchQuery(text).problems), in: state)
-        #expect(App.lines(state).joined().contains("Confab searches for the first 1000 characters only."))
+        #expect(App.lines(state).joined().contains("Confab searches for the first 1,000 characters only."))
     }
 
     /// Refreshing the results announces nothing, and the problem stays visible.
@@ -146,7 +146,7 @@ import Testing
         let hits = ChatHits([.init(MessageID(2), at: MessagePosition(20))], problems: [.unknownSender("nobody")])
         state = searched("o", hits, in: state)
         let before = App.lines(state)
-        #expect(before.joined().contains("Nobody is named"))
+        #expect(before.joined().contains("No one named"))
         #expect(
             App.reduce(&state, .conversation(.chatSearchRepeated)) == [
                 .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
@@ -304,5 +304,24 @@ import Testing
         state = typed("escape", "escape", "escape", in: state)
         #expect(state.search == nil)
         #expect(chatSearch(state) == nil)
+    }
+
+    @Test func tabCompletesTheNameOfASender() {
+        let typing = typed("ctrl-f", "f", "r", "o", "m", ":", in: open)
+        #expect(typing.main?.conversation?.senders == ["me", "Grace Hopper"])
+        #expect(shown(typing).contains(" me "))
+        #expect(chatSearch(typed("tab", in: typing))?.field.text == "from:me ")
+        let completed = typed("h", "tab", in: typing)
+        #expect(chatSearch(completed)?.field.text == "from:\"Grace Hopper\" ")
+        #expect(chatSearch(completed)?.query == SearchQuery("from:\"Grace Hopper\" "))
+        #expect(completed.main?.conversation?.senders == [])
+        #expect(typed("tab", in: completed).main?.focus != .chatSearch)
+        #expect(chatSearch(clicked(" me ", in: typing))?.field.text == "from:me ")
+    }
+
+    @Test func inTheOpenChatOnlySendersAreCompleted() {
+        #expect(typed("ctrl-f", "i", "n", ":", in: open).main?.conversation?.senders == [])
+        #expect(typed("ctrl-f", "f", "r", "o", "m", ":", "z", "z", in: open).main?.conversation?.senders == [])
+        #expect(typed("f", "r", "o", "m", ":", in: open).main?.conversation?.senders == [])
     }
 }

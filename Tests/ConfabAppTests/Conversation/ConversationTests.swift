@@ -259,7 +259,7 @@ import ViewSnapshots
             of: App.view(withLosses(Size(50, 14))), as: .screen(50, 14),
             matches: """
                 size 50×14  cursor 3,12
-                │ Grace Hopper                             ⌕  ◁  ≡ │
+                │ Grace Hopper                               ⌕ ◁ ≡ │
                 │                                                  │
                 │                                                  │
                 │                                                  │
@@ -268,7 +268,7 @@ import ViewSnapshots
                 │            ▲ 3 messages are lost here            │
                 │ ──────────────────── Today ───────────────────── │
                 │   Then at eight  14:27                           │
-                │                                     14:27  Fine  │
+                │                                    14:27   Fine  │
                 │             ▲ 1 message is lost here             │
                 │──────────────────────────────────────────────────│
                 │ › Write a message                                │

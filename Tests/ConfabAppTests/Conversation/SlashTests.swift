@@ -90,18 +90,35 @@ import Testing
         #expect(sent(App.reduce(&state, .key("enter"))) == .text("/help me"))
     }
 
-    @Test func theStripCompletesWithTabAndEnter() {
+    @Test func tabCompletesAndEnterRuns() {
         var state = written("/qui")
         #expect(shown(state).contains("/quit"))
         #expect(composer(typed("tab", in: state)) == "/quit")
-        state = typed("enter", in: state)
-        #expect(composer(state) == "/quit")
-        #expect(state.main?.focus == .composer)
         #expect(App.reduce(&state, .key("enter")).contains(.perform(.terminal(.quit))))
+        #expect(composer(state) == "")
+        // An emote needs more than its name.
+        #expect(composer(typed("enter", in: written("/m"))) == "/me ")
         // A word in the middle of a name counts, too.
         #expect(composer(typed("tab", in: written("/mouse"))) == "/toggle-mouse")
         #expect(composer(typed("tab", in: written("/m"))) == "/me ")
         #expect(composer(typed("down", "tab", in: written("/m"))) != "/me ")
+    }
+
+    @Test func theFooterNamesTheKeysOfTheStrip() {
+        #expect(shown(written("/qui")).contains(" Enter run  Tab complete  ↑↓ select  Esc list"))
+        for text in ["/zzz", "/help me", "//qui", "hello"] {
+            #expect(shown(written(text)).contains(" Enter send  Esc list"), "\(text)")
+        }
+    }
+
+    @Test func aMisspelledNameIsAskedAboutWithTheNearest() {
+        var state = typed("enter", in: written("/quti"))
+        #expect(state.confirmation?.title == "There's no command /quti here")
+        #expect(shown(state).contains("Did you mean /quit?"))
+        #expect(state.confirmation?.answers.map(\.label).prefix(2) == ["Keep editing", "Run: Quit"])
+        #expect(composer(typed("enter", in: state)) == "/quti")
+        state = typed("down", in: state)
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.terminal(.quit))))
     }
 
     @Test func withoutASuggestionTabGoesOn() {
@@ -121,7 +138,7 @@ import Testing
         let all = open.main?.conversation.map { conversation in
             var conversation = conversation
             conversation.composer = EditableText("/")
-            return conversation.suggestions(Shared(open)).map(\.name)
+            return conversation.suggestions.map(\.name)
         }
         #expect(all?.contains("quit") == true && all?.contains("close-chat") == true)
         #expect(all?.contains("send") == false && all?.contains("pin") == false)

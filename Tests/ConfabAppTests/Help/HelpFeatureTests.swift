@@ -69,12 +69,27 @@ import Testing
         #expect(help.filter == nil && help.back(shared) == nil)
     }
 
+    @Test func aFilterThatFindsNothingSaysSo() {
+        var help = Help(places: [.chatList])
+        _ = help.perform(.search, shared)
+        _ = help.edit(.insert("zzz"), shared)
+        #expect(shown(help, shared).contains(shared.strings.noHelp()))
+        #expect(help.spoken(shared, shared.env).last == shared.strings.noHelp())
+    }
+
+    @Test func itShowsTheKeysOfTheLayerInFront() {
+        var state = typed("f1", in: .fixture())
+        _ = App.reduce(&state, .command(.settings))
+        let before = App.lines(typed("f1", in: typed(",", in: .fixture())))
+        #expect(App.lines(typed("f1", in: state)) == before)
+    }
+
     @Test func aWideTerminalShowsTwoColumns() {
         var shared = shared
         shared.size = Size(120, 36)
         let lines = shown(Help(places: [.chatList]), shared).split(separator: "\n")
         #expect(lines.contains { $0.contains(shared.strings.title(.chatList)) && $0.contains("  ") })
-        let heights = [Size(119, 2_000), Size(120, 2_000)].map { size in
+        let heights = [Size(110, 2_000), Size(120, 2_000)].map { size in
             shared.size = size
             return shown(Help(), shared).split(separator: "\n").filter { $0.contains { $0.isLetter } }.count
         }

@@ -19,6 +19,17 @@ import Testing
         store.finish()
     }
 
+    @Test func nothingIsLoadingBehindTheQuestionWhichProfileToOpen() {
+        let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
+        for choice in [ProfileChoice.ask, .create(name: "Wrok")] {
+            var state = AppState(size: Size(80, 24), clock: .fixture)
+            _ = App.reduce(&state, .launch(.splashDue))
+            #expect(shown(state).contains("Loading…"))
+            _ = App.reduce(&state, .profilesLoaded([ada], choice))
+            #expect(!shown(state).contains("Loading…") && shown(state).contains("Ada"))
+        }
+    }
+
     @Test func aMissingFirstProfileIsCreatedUnderTheNameOfTheCommandLine() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .profilesLoaded([], .create(name: "Work")))
@@ -28,14 +39,15 @@ import Testing
     @Test func aMissingProfileIsCreatedOnlyIfTheUserSaysSo() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
-        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Wrok")))
-        #expect(shown(state).contains("No profile named “Wrok”"))
+        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Adda")))
+        #expect(shown(state).contains("No profile named “Adda”"))
         let opened = App.reduce(&state, .key("enter"))
         #expect(opened.contains(.perform(.profile(.open(ada.id)))))
 
         state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Wrok")))
-        state = typed("end", "enter", in: state)
+        // A name that is like none of them isn't a mistyped one.
+        state = typed("enter", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Wrok")))])
     }
 

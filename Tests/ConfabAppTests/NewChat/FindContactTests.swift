@@ -10,7 +10,7 @@ import Testing
     @Test func everybodyIsThereWithWhatTheyWaitFor() {
         let lines = App.lines(.finding()).joined(separator: "\n")
         for text in [
-            "Emmy, wants to connect", "One-time link", "Grace Hopper, selected", "Mo, no chat yet", "archived",
+            "Emmy, wants to connect", "Invite link", "Grace Hopper, selected", "Mo, no chat yet", "archived",
         ] {
             let text = text.replacing(", selected", with: "")
             #expect(lines.contains(text), "\(text)")

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "hello", "https://example.org", "\u{202E}\u{1B}[2J"])
+    @Test(arguments: ["hello", "https://example.org", "\u{202E}\u{1B}[2J"])
     func whatIsNoLinkIsRefused(text: String) {
         let state = typed("enter", in: pasted(text))
         #expect(state.pasted?.problem == .linkText(.noLink))
@@ -39,6 +39,9 @@ import Testing
     }
 
     @Test func aLinkThatIsNotWholeAndSeveralAreRefused() {
+        for text in ["", "  "] {
+            #expect(shown(typed("enter", in: pasted(text))).contains("Paste a link first."))
+        }
         let cut = typed("enter", in: pasted("confab://connect/short"))
         #expect(cut.pasted?.problem == .linkText(.malformed))
         let two = typed("enter", in: pasted("\(ConnectLink.fixture.address) \(ConnectLink.other.address)"))

@@ -33,7 +33,7 @@ import Testing
         #expect(!shown(state).contains("needs at least"))
         let refused = typed("enter", in: state)
         #expect(refused.draft?.people == nil)
-        #expect(shown(refused).contains("Enter at least one character."))
+        #expect(shown(refused).contains("Enter a name."))
         #expect(typed("T", in: refused).draft?.name.problem == nil)
     }
 

@@ -12,7 +12,7 @@ import Testing
     @Test func aLinkIsCreatedShownAndCopied() {
         var state = AppState.fixture()
         #expect(App.reduce(&state, .command(.createLink)) == [.request(.createLink, by: .newChat)])
-        #expect(shown(state).contains("Creating link…"))
+        #expect(shown(state).contains("Creating the invite link…"))
         _ = App.reduce(&state, .newChat(.linkCreated(.fixture, ChatID(12), .fixture)))
         #expect(state.invitation?.made == NewChat.MadeLink(link: .fixture, chat: ChatID(12), code: .fixture))
         for key in ["enter", "y"] {
@@ -40,7 +40,7 @@ import Testing
         for way in ["enter", "escape"] {
             var state = typed("escape", in: .invitation())
             #expect(state.confirmation?.selection == 0)
-            #expect(shown(state).contains("Keep unused link?"))
+            #expect(shown(state).contains("Keep this invite link?"))
             #expect(App.reduce(&state, .key(way)) == [])
             #expect(state.frontLayer == nil)
         }
@@ -80,15 +80,13 @@ import Testing
         #expect(state.frontLayer == nil)
     }
 
-    private let kept = "Link saved. You'll find it in your chats."
+    private let kept = "Invite link saved. You'll find it in your chats."
 
     @Test func aLinkThatIsLeftForSomethingElseIsKeptAndSaidToBe() {
         for before in [AppState.invitation(), typed("y", in: .invitation()), typed("escape", in: .invitation())] {
-            var state = before
-            #expect(App.reduce(&state, .key("f1")) == [state.expiry])
-            #expect(state.said == [kept])
-            state = typed("alt-x", in: before)
-            _ = App.reduce(&state, .terminal(.paste("settings")))
+            #expect(typed("f1", "escape", in: before) == before, "the help is in front of it")
+            var state = typed("alt-x", in: before)
+            _ = App.reduce(&state, .terminal(.paste("switch profiles")))
             _ = App.reduce(&state, .key("enter"))
             #expect(state.said == [kept])
             state = typed("alt-k", in: before)
@@ -96,8 +94,9 @@ import Testing
             #expect(state.said == [kept])
         }
         // Nothing is there to be kept.
-        var creating = AppState.newChat(.link(NewChat.Invitation()))
-        #expect(App.reduce(&creating, .key("f1")) == [])
+        var creating = typed("alt-k", in: .newChat(.link(NewChat.Invitation())))
+        _ = App.reduce(&creating, .switcher(.chosen(.tab(nil))))
+        #expect(creating.said.isEmpty)
     }
 
     // MARK: - For which profile

@@ -86,7 +86,7 @@ import Testing
 
     @Test func aNameThatCannotBeTakenIsNotSaved() {
         var state = typed("e", "backspace", in: page(at: work))
-        #expect(shown(state).contains("at least one character"))
+        #expect(shown(state).contains("Enter a name"))
         #expect(App.reduce(&state, .key("enter")).isEmpty)
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "a", count: 65))))
         #expect(App.reduce(&state, .key("enter")).isEmpty)
@@ -182,9 +182,14 @@ import Testing
         #expect(
             App.lines(state) == [
                 "Delete profile?",
-                "This deletes Work for good, with 12 chats, 3456 messages and 1 contact. It also leaves 2 groups; 1 will have no owner.",
+                "This deletes Work for good, with 12 chats, 3,456 messages, and 1 contact. It also leaves 2 groups; 1 will have no owner.",
                 "Cancel, selected", "Delete",
             ])
+        let strings = English()
+        #expect(strings.deleteProfileHelp("Work", ProfileBelongings()) == "This deletes Work for good.")
+        #expect(
+            strings.deleteProfileHelp("Work", ProfileBelongings(chats: 1, contacts: 2))
+                == "This deletes Work for good, with 1 chat and 2 contacts.")
         // Pressing only Enter cancels.
         #expect(typed("enter", in: state).shownPage?.step == nil)
         #expect(typed("enter", in: state).shownPage != nil)

@@ -20,7 +20,9 @@ import Testing
         var state = AppState.fixture()
         _ = App.reduce(&state, .options(.filesRead(files)))
         state.optionLayers.configName = "solveig.toml"
+        state.options.doctorCommand = "confab doctor --data /home/solveig"
         #expect(!"\(state.redacted(by: redaction).layers)".contains("solveig"))
         #expect(!state.redacted(by: redaction).options.linkOpener.contains("solveig"))
+        #expect(!state.redacted(by: redaction).options.doctorCommand.contains("solveig"))
     }
 }

@@ -21,12 +21,22 @@ import Testing
     @Test func theHelpBeginsWithTheKeysOfThisPlace() {
         let lines = App.lines(typed("f1", in: asking()))
         #expect(lines[1] == "Dialogs")
-        #expect(lines[2] == "Open: Enter")
+        #expect(lines[2] == "Open or choose: Enter")
         let list = App.lines(typed("f1", in: .fixture()))
         #expect(list[1] == "Chat list")
         // What has no key is said to be found by its name.
-        #expect(list.contains("Create a one-time link: Alt-X, by name"))
+        #expect(list.contains("Create an invite link: Alt-X, by name"))
         #expect(!list.contains { $0.hasSuffix(": ") })
+    }
+
+    @Test(arguments: [Size(40, 12), Size(60, 20), Size(80, 24)]) func nothingIsCutOff(size: Size) {
+        var state = asking()
+        state.size = size
+        for words in ["Welcome", "What's your name?", " it.", "Your name", "to continue", "name later."] {
+            #expect(shown(state).contains(words), "\(words) in \(shown(state))")
+        }
+        let refused = shown(typed("enter", in: state))
+        #expect(refused.contains("Enter a name.") && refused.contains("name later."))
     }
 
     @Test func escapeGoesBackToTheProfileThatWasOpen() {

@@ -296,7 +296,7 @@ import Testing
                 == .perform(.query(.names(me, NameSearch("a"), limit: 135)), id: "search-names"))
         state.answerNames(NameResults(chats: Array(all.prefix(135)), chatCount: 800))
         #expect(selected(state) == .chat(ChatID(6)))
-        #expect(state.search.map { $0.count(of: .chats) } == "800")
+        #expect(state.search.map { $0.count(of: .chats, English()) } == "800")
     }
 
     @Test func aHitFarBackInTheNameOfAContactIsSeen() {

@@ -54,7 +54,7 @@ import Testing
         var saved: Set<OptionID> = []
         var drawn = 0
         for number in 0..<500 {
-            if state.frontLayer == nil { _ = App.reduce(&state, .command(.settings)) }
+            if !state.isOnSettings { _ = App.reduce(&state, .command(.settings)) }
             let fixed = state.optionLayers.config
             let effects = step(&state, &dice)
             for case .perform(.saveOption(let id, let value), _) in effects {
@@ -80,4 +80,8 @@ import Testing
         }
         #expect(saved.count > 3 && drawn > 100, "\(saved) were saved, and the page was drawn \(drawn) times")
     }
+}
+
+extension AppState {
+    fileprivate var isOnSettings: Bool { if case .settings? = frontLayer { true } else { false } }
 }

@@ -28,9 +28,6 @@ import Testing
         { Problem.moreMistakes($0).text },
         { strings.spokenReports($0) },
         { strings.chats($0) },
-        { deletion(ProfileBelongings(chats: $0, messages: 5, contacts: 5)) },
-        { deletion(ProfileBelongings(chats: 5, messages: $0, contacts: 5)) },
-        { deletion(ProfileBelongings(chats: 5, messages: 5, contacts: $0)) },
     ]
 
     /// The same, with another sentence or none for 0.
@@ -40,6 +37,9 @@ import Testing
         { strings.emptyList(nil, tag: nil, archived: $0, Shared.fixture.env).1 },
         { strings.spokenPassword($0) },
         { strings.deleteTagHelp("Family", chats: $0) },
+        { deletion(ProfileBelongings(chats: $0, messages: 5, contacts: 5)) },
+        { deletion(ProfileBelongings(chats: 5, messages: $0, contacts: 5)) },
+        { deletion(ProfileBelongings(chats: 5, messages: 5, contacts: $0)) },
         { deletion(ProfileBelongings(chats: 5, messages: 5, contacts: 5, groups: $0)) },
     ]
 
@@ -54,7 +54,7 @@ import Testing
         { strings.hitNumber($0, of: $0, hasMore: true) },
         { strings.indexing(SearchProgress(done: $0, total: 1)) },
         { strings.indexing(SearchProgress(done: 1, total: $0)) },
-        { strings.banner(.indexing(percent: $0)) },
+        { strings.banner(.indexing(percent: $0), helpKey: "") },
         { strings.duration($0) },
     ]
 
@@ -80,7 +80,7 @@ import Testing
 
     /// The text for `number`, with `#` instead of the number.
     private static func shape(_ text: @Sendable (Int) -> String, _ number: Int) -> String {
-        text(number).replacing("\(number)", with: "#")
+        text(number).replacing(strings.grouped(number), with: "#").replacing("\(number)", with: "#")
     }
 
     private static func deletion(_ belongings: ProfileBelongings) -> String {

@@ -22,7 +22,7 @@ import Testing
         let one = footer(list([.fixture(1, "Ann")]))
         #expect(!one.contains("move"))
         #expect(one.contains("open"))
-        #expect(footer(list([.fixture(1, "Ann"), .fixture(2, "Bo")])).contains("j move"))
+        #expect(footer(list([.fixture(1, "Ann"), .fixture(2, "Bo")])).contains("↑↓ move"))
     }
 
     @Test func whatARowDoesNotHaveIsNotOffered() {
@@ -43,6 +43,28 @@ import Testing
     @Test func thereIsNoGoingBackFromTheList() {
         #expect(!footer(list(ChatSummary.fixtures)).contains("back"))
         #expect(footer(typed("/", in: list(ChatSummary.fixtures))).contains("back"))
+    }
+
+    @Test func aNarrowListHasTheHelpAndTheWayOut() {
+        let narrow = footer(.fixture(width: 60, height: 20))
+        for hint in ["Enter open", "n new chat", "/ search", "F1 help", "Ctrl-Q quit"] {
+            #expect(narrow.contains(hint), "\(hint) in \(narrow)")
+        }
+    }
+
+    @Test func keysThatMoveAreNamedInPairs() {
+        #expect(footer(list(ChatSummary.fixtures)).contains("[ ] tabs"))
+        var open = AppState.fixture(width: 200, open: ChatID(2), messages: [.fixture(1, "Hi")])
+        open.withMainForTest { $0.focus = .timeline }
+        #expect(footer(open).contains("↑↓ move"))
+        var changed = list(ChatSummary.fixtures)
+        changed.options.keymap = Keymap(overrides: [
+            KeyChange(.next, in: .chatList, "s"), KeyChange(.previous, in: .chatList, "w"),
+        ])
+        #expect(footer(changed).contains("w s move"))
+        changed.options.keymap = Keymap()
+        changed.options.glyphs = .ascii
+        #expect(footer(changed).contains("Up Down move"))
     }
 
     @Test func theOtherPaneIsNamedOnceAChatIsOpen() {
@@ -89,7 +111,8 @@ import Testing
             #expect(after.joined().contains("went well"))
             #expect(after.last == before.last)
             #expect(after[height - 2] == before[height - 2], "The button at \(width)x\(height)")
-            #expect(after[0] == before[0])
+            let list = MainView.listWidth(state.size, state.options)
+            #expect(after[0].prefix(list) == before[0].prefix(list))
         }
     }
 
@@ -102,6 +125,51 @@ import Testing
         let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(after.dropLast() == before.dropLast())
         #expect(after.last?.contains("It is no longer on this device") == true)
+        #expect(after.last?.hasSuffix(" Esc back") == true)
+    }
+
+    @Test func aToastCoversNeitherTheTitleNorTheSearchInAChat() {
+        for (width, height) in [(80, 24), (40, 12)] {
+            var state = AppState.fixture(width: width, height: height, open: ChatID(2))
+            for key in ["ctrl-f", "l"] { state.send(.key(key)) }
+            let before = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+            _ = state.toasts.say(Problem.gone("It"))
+            let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+            let bars = height < 16 ? 2 : 3
+            #expect(after.prefix(bars) == before.prefix(bars), "\(width)x\(height)")
+            #expect(after[bars].contains("no longer on this"), "\(width)x\(height)")
+        }
+    }
+
+    @Test func onALowScreenAToastTakesThePlaceOfTheFooter() {
+        for open in [nil, ChatID(2)] {
+            var state = AppState.fixture(width: 40, height: 6, open: open)
+            if open != nil { state.send(.paneChosen(.conversation(.timeline))) }
+            let before = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+            _ = state.toasts.reduce(.said("went well"))
+            let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(after.dropLast() == before.dropLast())
+            #expect(after.last?.contains("went well") == true)
+            #expect(after.last?.contains("Esc list") == (open != nil))
+        }
+    }
+
+    @Test func theFooterSaysWhatEnterDoes() {
+        for (word, state) in [
+            ("Enter toggle", typed(",", in: list([])).at(.scrollbar)),
+            ("Enter choose", typed(",", in: list([])).at(.keyPreset)),
+            ("Enter edit", typed(",", in: list([])).at(.linkOpener)),
+            ("Enter open", typed(",", in: list([]))),
+            ("Enter save", typed("e", in: .profilesPage())),
+            ("Enter hide", typed("H", in: .profilesPage())),
+            ("Tab create", .members()),
+            ("Tab contacts", typed("tab", in: .members())),
+            ("Enter copy", .invitation()),
+            ("Enter retry", .newChat(.link(NewChat.Invitation(.failed(.diskFull))))),
+        ] {
+            #expect(footer(state).contains(word), "\(word): \(footer(state))")
+        }
+        #expect(!footer(.newChat(.link(NewChat.Invitation()))).contains("Enter"))
     }
 
     /// The tooltip at the place of `text` in `row`.
@@ -116,10 +184,10 @@ import Testing
 
     @Test func symbolsAndNumbersInBarsAreExplainedUnderThePointer() throws {
         let state = AppState.fixture(open: ChatID(2))
-        #expect(try tooltip("⇅", row: 0, of: state) == "The order of the list")
-        #expect(try tooltip("15", row: 0, of: state) == "15 unread messages")
+        #expect(try tooltip("⇅", row: 0, of: state) == "Change chat order: O")
+        #expect(try tooltip("15", row: 0, of: state) == "15 unread messages. Go to the next unread chat: Alt-A")
         #expect(try tooltip("All", row: 1, of: state) == "All: 10 chats, 2 unread")
-        #expect(try tooltip("≡", row: 0, of: state) == "A menu")
+        #expect(try tooltip("≡", row: 0, of: state) == "Show all actions")
         #expect(try tooltip("Grace", row: 0, of: state) == nil)
     }
 
@@ -143,5 +211,14 @@ import Testing
         #expect(state.said.contains("It is no longer on this device."))
         state.press("escape")
         #expect(state.said == ["went well"])
+    }
+}
+
+extension AppState {
+    /// The settings page with `option` selected.
+    fileprivate func at(_ option: OptionID) -> AppState {
+        var state = self
+        state.layers = [.settings(Settings(at: option))]
+        return state
     }
 }

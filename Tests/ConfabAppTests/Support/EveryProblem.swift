@@ -8,7 +8,7 @@ extension Problem {
             .offline(reason: text), .cannotStore(.unreachable(text)), .cannotListen(.replaced(directory: text)),
             .cannotListen(.unexpected(text)),
         ]
-        let links: [LinkTextProblem] = [.noLink, .malformed, .several, .tooLong(characters: number)]
+        let links: [LinkTextProblem] = [.empty, .noLink, .malformed, .several, .tooLong(characters: number)]
         let settings: [SettingsProblem] = [
             .notWritable(path: text, reason: text), .busy(path: text), .keptAside(path: text),
         ]

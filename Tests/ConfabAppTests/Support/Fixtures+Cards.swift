@@ -33,7 +33,8 @@ extension Card.Details {
             $0.group = Group(
                 id: GroupID(1), profile: ProfileID(1), names: chat.names,
                 topic: "Where to eat, and when; no pictures of food before noon, please", role: .admin,
-                memberCount: Int(count), incognitoName: "Quiet Heron", createdAt: .minutesAgo(60 * 24 * 30))
+                memberCount: Int(count < 5 ? count : count - 1), incognitoName: "Quiet Heron",
+                createdAt: .minutesAgo(60 * 24 * 30))
             $0.members = (1...count).map { number in
                 let names = ["Quiet Heron", "Mo", "山田太郎", "A member with a name that goes on and on and on", "Emmy"]
                 return Member(

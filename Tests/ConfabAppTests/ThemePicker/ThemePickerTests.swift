@@ -69,9 +69,11 @@ import Testing
         #expect(state.layers.isEmpty)
     }
 
-    @Test func whatIsTypedIntoADialogIsKeptWhenThePickerTakesItsPlace() {
-        let state = typed("n", "j", "j", "j", "enter", "T", "e", "a", "f3", in: .fixture())
-        #expect(picker(state) != nil)
-        #expect(state.savedInput[.group].text == "Tea")
+    @Test(arguments: ["f1", "f3", "f4"]) func helpThemesAndSettingsComeBackToTheDialog(key: String) {
+        let state = typed("n", "j", "j", "j", "enter", "T", "e", "a", in: .fixture())
+        let covered = typed(key, key, in: state)
+        #expect(covered.layers.count == 2)
+        #expect(typed("escape", in: covered) == state)
+        #expect(typed("f1", "f3", "f4", "f1", in: state).layers.count == 2)
     }
 }

@@ -64,6 +64,18 @@ import Testing
         }
     }
 
+    /// Lines look alike. Other symbols look the same in ASCII only if they are the same otherwise, or mean the same.
+    @Test func anASCIISymbolHasOneMeaning() {
+        let alike: [Set<GlyphName>] = [
+            [.pinned, .up], [.down, .choice, .newBelow], [.selection, .prompt, .notice, .moreRight],
+            [.openChat, .quoteBar, .scrollbarThumb],
+        ]
+        let symbols = GlyphName.all.filter { !$0.name.hasPrefix("line.") }
+        for (text, same) in Dictionary(grouping: symbols, by: \.ascii) where Set(same.map(\.standard)).count > 1 {
+            #expect(alike.contains { $0.isSuperset(of: same) }, "\(text) stands for \(same.map(\.name))")
+        }
+    }
+
     /// A role or symbol that a view made up could not be themed, and nobody would know.
     @Test func noViewDrawsWhatIsNotDeclared() {
         for (path, source) in Self.sources where !["Look/Roles.swift", "Look/GlyphNames.swift"].contains(path) {

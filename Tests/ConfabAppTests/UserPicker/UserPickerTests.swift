@@ -39,7 +39,7 @@ import Testing
         let state = AppState.picker()
         let lines = App.lines(state)
         #expect(lines.contains("山田花子, 4 unread, muted"))
-        #expect(lines.contains { $0.hasPrefix("Work, 1200 unread") })
+        #expect(lines.contains { $0.hasPrefix("Work, 1,200 unread") })
     }
 
     @Test func nothingIsChosenWhileAProfileIsBeingOpened() {

@@ -9,7 +9,7 @@ import Testing
 @testable import ConfabRuntime
 
 /// The environment that other programs get from Confab, with a data directory open, and their end.
-@Suite(.serialized, .timeLimit(.minutes(5))) final class ProgramTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) final class ProgramTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "programs-\(UUID().uuidString)").path
     private let store: MessageStore
     private static let probe = builtProgram("program-probe")

@@ -98,11 +98,31 @@ import Testing
         #expect(draw(after: 90).patches == [])
     }
 
-    @Test func aClickOnItIsTheLists() {
+    @Test func aClickOnItScrollsByAPage() {
+        func clicks(_ list: List<Said>) -> [[Said]] {
+            var renderer = Renderer<Said>(sheet: StyleSheet())
+            let view = list.node.onWheel { .wheel($0) }.onClick(.clicked("list"))
+            _ = renderer.render(view, size: Size(7, 9))
+            return [0, 4, 8].map { renderer.actions(for: MouseEvent(.press(.left), at: Point(x: 6, y: $0))) }
+        }
+        let middle = list(27, ListScroll(.row(9, line: 0))).scrollbar(bar())
+        #expect(clicks(middle) == [[.wheel(-3)], [.clicked("list")], [.wheel(3)]])
+        let upwards = list(27, isUpwards: true).scrollbar(bar())
+        #expect(clicks(upwards) == [[.wheel(-3)], [.wheel(-3)], [.clicked("list")]])
+        #expect(clicks(list(9).scrollbar(bar())) == [[.clicked("list")], [.clicked("list")], [.clicked("list")]])
+    }
+
+    @Test func aListWithoutAWheelTakesNoClicksOnIt() {
         var renderer = Renderer<Said>(sheet: StyleSheet())
-        let view = list(9).scrollbar(bar()).node.onWheel { .wheel($0) }.onClick(.clicked("list"))
+        let view = Column<Said> { list(9).scrollbar(bar()) }.onClick(.clicked("column"))
         _ = renderer.render(view, size: Size(7, 4))
-        #expect(renderer.actions(for: MouseEvent(.press(.left), at: Point(x: 6, y: 0))) == [.clicked("list")])
+        #expect(renderer.actions(for: MouseEvent(.press(.left), at: Point(x: 6, y: 3))) == [.clicked("column")])
+    }
+
+    @Test func theWheelTurnsOnItToo() {
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        let view = list(9).scrollbar(bar()).node.onWheel { .wheel($0) }
+        _ = renderer.render(view, size: Size(7, 4))
         #expect(renderer.actions(for: MouseEvent(.wheel(.down), at: Point(x: 6, y: 3))) == [.wheel(1)])
     }
 }

@@ -4,11 +4,11 @@ import Testing
 @Suite struct ListTests {
     /// Row `n` shows n, on as many lines as `heights` says (1 where it says nothing).
     private func list(
-        _ count: Int, _ scroll: ListScroll<Int>, gravity: VerticalAlignment = .top, trailing: Int = 0,
+        _ count: Int, _ scroll: ListScroll<Int>, gravity: VerticalAlignment = .top,
         heights: [Int: Int] = [:], built: ((Int) -> Void)? = nil
     ) -> List<Said> {
         List(
-            Array(0..<count), id: { $0 }, scroll: scroll, gravity: gravity, trailing: trailing,
+            Array(0..<count), id: { $0 }, scroll: scroll, gravity: gravity,
             onViewport: Said.viewport
         ) { item in
             built?(item)
@@ -70,23 +70,6 @@ import Testing
         #expect(lines(3, list(10, ListScroll(.row(3, line: 0), reveal: 2))) == ["2", "3", "4"])
         #expect(lines(3, list(10, ListScroll(.row(3, line: 0), reveal: 9))) == ["7", "8", "9"])
         #expect(lines(3, list(10, ListScroll(.row(3, line: 0), reveal: 0))) == ["0", "1", "2"])
-    }
-
-    /// Something lies over the last line: what stands there can be scrolled free of it, and what is selected is not there.
-    @Test func linesBehindTheLastRowCanBeScrolledTo() {
-        #expect(lines(4, list(10, ListScroll(.end), trailing: 1)) == ["7", "8", "9", ""])
-        #expect(lines(4, list(10, ListScroll(.row(8, line: 0)), trailing: 1)) == ["7", "8", "9", ""])
-        #expect(lines(4, list(10, ListScroll(.row(5, line: 0)), trailing: 1)) == ["5", "6", "7", "8"])
-        #expect(lines(4, list(10, ListScroll(.start, reveal: 3), trailing: 1)) == ["1", "2", "3", "4"])
-        #expect(lines(4, list(10, ListScroll(.start, reveal: 2), trailing: 1)) == ["0", "1", "2", "3"])
-        #expect(lines(4, list(10, ListScroll(.start, reveal: 9), trailing: 1)) == ["7", "8", "9", ""])
-    }
-
-    @Test func linesBehindTheLastRowTakeNothingFromRowsThatHaveRoom() {
-        #expect(lines(4, list(3, ListScroll(.end), trailing: 1)) == ["0", "1", "2", ""])
-        #expect(lines(4, list(2, ListScroll(.row(1, line: -3)), trailing: 1)) == ["0", "1", "", ""])
-        #expect(lines(1, list(5, ListScroll(.start, reveal: 3), trailing: 1)) == ["3"])
-        #expect(lines(2, list(5, ListScroll(.start, reveal: 3), trailing: 7)) == ["3", "4"])
     }
 
     @Test func anAnchorThatIsGoneFallsBackToTheSideOfGravity() {

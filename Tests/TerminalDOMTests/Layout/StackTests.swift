@@ -27,6 +27,21 @@ import Testing
         #expect(screen(10, 1, row) == "aaabbbbbbb")
     }
 
+    @Test func rowsAreTakenFromWhatYieldsThem() {
+        let column = Column<Said> {
+            Text("one two three").wrap().node.yieldingRows(1)
+            Text("").node.yieldingRows(2)
+            Text("kept")
+            Text("four five").wrap().node.height(atLeast: 1).yieldingRows(1)
+            Text("last")
+        }
+        #expect(screen(5, 8, column) == "one\ntwo\nthree\n\nkept\nfour\nfive\nlast")
+        #expect(screen(5, 7, column) == "one\ntwo\nthree\nkept\nfour\nfive\nlast")
+        #expect(screen(5, 6, column) == "one\ntwo\nthree\nkept\nfour…\nlast")
+        #expect(screen(5, 4, column) == "one…\nkept\nfour…\nlast")
+        #expect(screen(5, 3, column) == "kept\nfour…\nlast")
+    }
+
     @Test func whatShrinksToFitIsAsWideAsItsLongestLine() {
         func row(_ text: String) -> Row<Said> {
             Row {

@@ -16,7 +16,11 @@ extension English {
     func invitedByLabel() -> String { "Invited by" }
     func reasonLabel() -> String { "Reason" }
     func aliasLabel() -> String { "Alias" }
-    func aliasPlaceholder() -> String { "e.g. Bea (climbing)" }
+    func aliasPlaceholder(isGroup: Bool) -> String { isGroup ? "e.g. Book club (old)" : "e.g. Bea (climbing)" }
+    func members(_ joined: Int, invited: Int) -> String {
+        members(joined) + (invited > 0 ? ", \(invited) invited" : "")
+    }
+
     func mutedLabel() -> String { "Muted" }
     func until(_ time: Timestamp, _ clock: LocalClock) -> String { "until \(near(time, clock))" }
     func isConnected() -> String { "connected" }
@@ -24,10 +28,12 @@ extension English {
     func isNotVerified() -> String { "no" }
     func incognitoName(_ name: String) -> String { (name.isEmpty ? "a random name" : name) + " (incognito)" }
 
+    func relationLabel() -> String { "Relation" }
+
     func business(_ side: BusinessSide) -> String {
         switch side {
-        case .business: "A business you talk to."
-        case .customer: "A customer of yours."
+        case .business: "a business you talk to"
+        case .customer: "a customer of yours"
         }
     }
 
@@ -53,7 +59,7 @@ extension English {
         case .invited where hasLink:
             "Give this link to one person. It works once; the chat appears here when they use it."
         case .invited: "The chat appears here when someone uses your link."
-        case .requested: "You used a link. The chat appears here when the other side answers."
+        case .requested: "You used an invite link. The chat appears here when the other side answers."
         case .accepted: "The other side has answered. Connecting…"
         }
     }
@@ -67,7 +73,7 @@ extension English {
     }
 
     func brokenTitle() -> String { "Unreadable chat" }
-    func brokenHelp() -> String { "Run “confab doctor” for details. Stored data:" }
+    func brokenHelp() -> String { "Run “\(doctorCommand)” for details. Stored data:" }
     func bytes(_ number: Int) -> String { count(number, "byte", "bytes") }
     func member(_ name: String, isMe: Bool) -> String { isMe ? "\(name) (you)" : name }
 

@@ -146,9 +146,8 @@ extension English {
     func isGoing(_ name: String) -> String { "\(name) is being deleted. Undo that to open it." }
     func selectionChanged() -> String { "No changes made because the selection changed." }
     func leaveFirst() -> String { "You're still in this group. Leave it before you delete it." }
-    func chosen(_ number: Int) -> String { "\(number) selected" }
-    func chooseAll() -> String { "All" }
-    func chosenActions() -> String { "Actions…" }
+    func chosen(_ number: Int) -> String { "\(grouped(number)) selected" }
+    func chooseAll() -> String { "Select all" }
     func noneChosen() -> String { "No chats selected." }
     func notForThese() -> String { "That doesn't apply to the selected chats." }
     func offers(_ labels: [String]) -> String { "Actions: " + labels.joined(separator: "; ") }

@@ -51,15 +51,15 @@ extension English {
 
     func firstStep(_ command: CommandID) -> String {
         switch command {
-        case .newChat: "Invite someone: create a link and send it to them any way you like."
-        case .pasteLink: "Accept an invite: paste the link you were sent."
-        case .copyDemo: "Look around: run “confab --demo” in another terminal. This copies the command."
+        case .newChat: "Invite someone: create an invite link and send it."
+        case .pasteLink: "Accept an invite: paste the link you received."
+        case .copyDemo: "Look around: copy “confab --demo”, and run it in another terminal."
         default: title(command)
         }
     }
 
     func tryAlone() -> String {
-        "No one to write to yet? Run “confab --profile Work” in a second terminal and invite yourself."
+        "Nobody to write to yet? Run “confab --profile Work” in a second terminal and invite yourself."
     }
 
     func notForRow() -> String { "You can't do that with this chat. Its menu shows what you can do." }

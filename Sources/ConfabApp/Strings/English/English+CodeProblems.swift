@@ -19,8 +19,8 @@ extension English {
         case .noCode(let path): "No QR code found in \(end(of: path)). Try a sharper or larger picture."
         case .noLink(let content, let codes):
             codes > 1
-                ? "None of the \(codes) codes in this image is a Confab link."
-                : "This code isn't a Confab link. It says: \(beginning(of: content))"
+                ? "None of the \(grouped(codes)) codes in this image is an invite link."
+                : "This code isn't an invite link. It says: \(beginning(of: content))"
         case .tookTooLong(let seconds):
             "Scanning this image took more than \(count(seconds, "second", "seconds")). Try a smaller picture."
         case .readerFailed(let reason): "zbarimg failed: \(words(reason))"

@@ -8,6 +8,30 @@ extension English {
         return row.place(in: context)?.word ?? row.word ?? row.title
     }
 
+    func footerWord(_ word: FooterWord) -> String {
+        switch word {
+        case .toggle: "toggle"
+        case .choose: "choose"
+        case .edit: "edit"
+        case .open: "open"
+        case .save: "save"
+        case .hide: "hide"
+        case .add: "add"
+        case .create: "create"
+        case .scan: "scan"
+        case .retry: "retry"
+        case .results: "results"
+        case .people: "contacts"
+        case .complete: "complete"
+        case .nextValue: "next"
+        case .previousValue: "previous"
+        case .byChat: "by chat"
+        case .byTime: "by time"
+        }
+    }
+
+    func withKey(_ title: String, _ key: String) -> String { key.isEmpty ? title : "\(title): \(key)" }
+
     func title(_ context: KeyContext) -> String {
         switch context {
         case .everywhere: "Everywhere"
@@ -15,11 +39,12 @@ extension English {
         case .swipe: "Row actions"
         case .selecting: "Chat list, with chats selected"
         case .search: "Search"
-        case .link: "A link in the search field"
+        case .link: "An invite link in the search field"
         case .hits: "Search results in a chat"
         case .timeline: "Messages"
         case .chatSearch: "Search in a chat"
         case .composer: "Message field"
+        case .slash: "Message field, after a slash"
         case .tags: "Tags"
         case .card: "Cards"
         case .settings: "Settings"
@@ -45,6 +70,7 @@ extension English {
 
     func helpTitle() -> String { "Keys and symbols" }
     func helpPlaceholder() -> String { "Filter, for example: mute" }
+    func noHelp() -> String { "No key or symbol matches. Try another word." }
     func anyTab() -> String { "Go to a tab" }
     func symbolsTitle() -> String { "Symbols" }
     func symbol(_ glyph: GlyphName) -> String { glyph.purpose }

@@ -67,8 +67,8 @@ extension English {
         case .direct where question.isSecond:
             return ("Delete contact?", "\(name)\nYou won't be able to write to each other.")
         case .direct where only.isReadyContact:
-            return ("Delete contact?", "\(name)\nDelete just the conversation, or the contact as well?")
-        case .direct: return ("Delete contact?", "\(name)\nYou aren't connected. Nobody is notified.")
+            return ("Delete chat?", "\(name)\nDelete just the conversation, or the contact as well?")
+        case .direct: return ("Delete chat?", "\(name)\nYou aren't connected. Nobody is notified.")
         case .group where only.canEndForAll, .business where only.canEndForAll:
             return (
                 "Delete group?",
@@ -79,7 +79,7 @@ extension English {
         case .group, .business:
             return ("Delete group?", "\(name)\nThis deletes the group and its messages here.")
         case .pendingConnection(let pending):
-            let side = pending.side == .invited ? "Delete link?" : "Delete connection?"
+            let side = pending.side == .invited ? "Delete invite link?" : "Delete connection?"
             return (side, withdrawWarning(pending.side, name: only.chat.names.shown()))
         default: return ("Delete chat?", "\(name)\nThis deletes its record and everything attached to it.")
         }

@@ -21,7 +21,7 @@ extension English {
 
     func pending(_ side: PendingConnection.Side) -> String {
         switch side {
-        case .invited: "Waiting for someone to use your link"
+        case .invited: "Not used yet"
         case .requested: "You asked to connect"
         case .accepted: "Connecting with their link…"
         }
@@ -30,7 +30,7 @@ extension English {
     func wantsToConnect() -> String { "wants to connect with you" }
     func me() -> String { "You" }
     func hidden() -> String { "(hidden)" }
-    func broken() -> String { "This chat can't be read. Run “confab doctor”." }
+    func broken() -> String { "This chat can't be read. Run “\(doctorCommand)”." }
 
     func kind(_ content: MessageContent) -> String {
         switch content {
@@ -69,7 +69,7 @@ extension English {
 
     private func event(_ event: GroupEvent) -> String {
         switch event {
-        case .created: "The group was created"
+        case .created: "Group created"
         case .invited(let name): "\(name.harmlessName) was invited"
         case .joined(let name): "\(name.harmlessName) joined"
         case .left(let name): "\(name.harmlessName) left"

@@ -27,7 +27,7 @@ extension English {
     func chooseChat() -> String { "Choose a chat" }
 
     func chooseChatHelp(open: String, newChat: String) -> String {
-        (open.isEmpty ? "" : "\(open) opens the selected chat") + (open.isEmpty || newChat.isEmpty ? "" : ", ")
+        (open.isEmpty ? "" : "\(open) opens the selected chat") + (open.isEmpty || newChat.isEmpty ? "" : "\n")
             + (newChat.isEmpty ? "" : "\(newChat) starts a new one")
     }
 

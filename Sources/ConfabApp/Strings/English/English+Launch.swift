@@ -10,7 +10,7 @@ extension English {
     func askName() -> String { "What's your name? Your contacts will see it." }
 
     func nameHelp() -> String {
-        "Everything stays on this machine. You can change your name and add profiles later."
+        "Everything stays on this machine. You can change your name later."
     }
 
     func namePlaceholder() -> String { "Your name" }

@@ -1,18 +1,18 @@
 import Messenger
 
 extension English {
-    func pasteTitle() -> String { "Connect by link" }
-    func pasteHelp() -> String { "Paste the link you received." }
+    func pasteTitle() -> String { "Paste an invite link" }
+    func pasteHelp() -> String { "Paste the invite link that you received." }
     func underRandomName() -> String { "Use a random name (incognito)" }
 
-    func followTitle(_ followed: NewChat.Followed) -> String {
-        switch followed.preview.plan {
-        case nil: pasteTitle()
+    func followTitle(_ preview: LinkPreview) -> String {
+        switch preview.plan {
+        case nil: linkTitle()
         case .new(let name):
             isUnseen(name) ? "Connect with the person who made this link?" : "Connect with \(name.harmlessName)?"
         case .own: "Your own link"
         case .known:
-            followed.preview.chat.map { "You already know \($0.title(self))" } ?? "You already know each other"
+            preview.chat.map { "You already know \($0.title(self))" } ?? "You already know each other"
         case .connecting: "Already connecting"
         case .used: "This link was already used"
         case .gone: "This link no longer works"
@@ -21,7 +21,7 @@ extension English {
 
     func followHelp(_ plan: LinkPlan) -> String {
         switch plan {
-        case .new: "They'll see the name you choose here."
+        case .new: "They'll see your name, or a random one if you connect incognito."
         case .own(let chat):
             "You made this link. Send it to someone else."
                 + (chat == nil ? "" : " You'll find it in your chats.")

@@ -1,10 +1,10 @@
 extension English {
-    func paletteTitle() -> String { "Commands" }
+    func paletteTitle() -> String { title(CommandID.palette) }
     func palettePlaceholder() -> String { "What do you want to do?" }
     func byName(_ key: String) -> String { "\(key), by name" }
     func noCommand() -> String { "No command with that name." }
-    func switcherTitle() -> String { "Go to" }
-    func switcherPlaceholder() -> String { "Chat, contact, tab or setting" }
+    func switcherTitle() -> String { title(CommandID.switcher) }
+    func switcherPlaceholder() -> String { "Chat, contact, tab, or setting" }
     func nothingToGoTo() -> String { "No matches." }
     func archivedPlace() -> String { "archived" }
     func contactPlace() -> String { "contact" }

@@ -13,7 +13,7 @@ extension English {
     func searchPeople() -> String { "Search your contacts" }
 
     func makeGroup(_ members: Int) -> String {
-        members == 0 ? "Create without inviting anyone" : "Create and invite \(members)"
+        members == 0 ? "Create without inviting anyone" : "Create and invite \(grouped(members))"
     }
 
     func creatingGroup() -> String { "Creating group…" }
@@ -32,10 +32,12 @@ extension English {
     func groupIsThere(_ name: String) -> String { "Group \(name.harmlessName) created" }
     func yourContacts() -> String { "Your contacts" }
     func findPlaceholder() -> String { "Search by name, or paste a link" }
-    func nobodyYet() -> String { "You have no contacts yet. Create a link, or paste one." }
+    func nobodyYet() -> String { "You have no contacts yet. Create an invite link, or paste one." }
     func nobodyToInvite() -> String { "There's nobody to invite yet. You can create the group without members." }
     func nobodyFound() -> String { "No contact with that name." }
-    func morePeople(_ number: Int) -> String { "Only the first \(number) are shown. Type a name to find others." }
+    func morePeople(_ number: Int) -> String {
+        "Only the first \(grouped(number)) are shown. Type a name to find others."
+    }
     func withoutChat() -> String { "no chat yet" }
     func isArchived() -> String { "archived" }
     func inviteTitle() -> String { "Invite a contact" }

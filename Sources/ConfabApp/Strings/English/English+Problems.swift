@@ -35,7 +35,7 @@ extension English {
 
     func problem(_ problem: NameProblem) -> String {
         switch problem {
-        case .empty: "Enter at least one character."
+        case .empty: "Enter a name."
         case .tooLong(let characters, let limit):
             "This name has \(count(characters, "character", "characters")); the limit is \(limit)."
         case .tooComplex(let bytes, let limit):
@@ -45,7 +45,8 @@ extension English {
 
     private func problem(_ problem: LinkTextProblem) -> String {
         switch problem {
-        case .noLink: "This isn't a Confab link. Confab links begin with confab://connect/"
+        case .empty: "Paste a link first."
+        case .noLink: "This isn't an invite link. Invite links begin with confab://connect/"
         case .malformed: "This link is incomplete. Copy all of it and try again."
         case .several: "This text contains several links. Paste the one you want to use."
         case .tooLong(let characters):
@@ -66,8 +67,8 @@ extension English {
         var text = mistake.file.map { path($0) + ":" } ?? ""
         if let line = mistake.line { text += "\(line):" }
         if let column = mistake.column { text += "\(column):" }
-        if !text.isEmpty { text += " " }
-        text += words(mistake.finding)
+        let finding = words(mistake.finding)
+        text += text.isEmpty ? finding.prefix(1).uppercased() + finding.dropFirst() : " " + finding
         if let suggestion = mistake.suggestion { text += ": did you mean “\(name(suggestion))”?" }
         return text
     }

@@ -42,9 +42,9 @@ extension English {
 
     func obstacle(_ obstacle: ProfilesPage.Obstacle) -> String {
         switch obstacle {
-        case .empty: "Enter at least one character."
+        case .empty: "Enter a password."
         case .tooLong: "A password has at most 512 bytes. Choose a shorter one."
-        case .notRepeated: "Type it again below."
+        case .notRepeated: "Repeat the password."
         case .different: "The passwords don't match."
         }
     }
@@ -56,10 +56,10 @@ extension English {
     func deleteProfileHelp(_ name: String, _ belongings: ProfileBelongings?) -> String {
         guard let belongings else { return "\(name): counting its messages…" }
         let lost = [
-            count(belongings.chats, "chat", "chats"), count(belongings.messages, "message", "messages"),
-            count(belongings.contacts, "contact", "contacts"),
-        ]
-        var text = "This deletes \(name) for good, with \(lost[0]), \(lost[1]) and \(lost[2])."
+            (belongings.chats, "chat", "chats"), (belongings.messages, "message", "messages"),
+            (belongings.contacts, "contact", "contacts"),
+        ].filter { $0.0 > 0 }.map(count)
+        var text = "This deletes \(name) for good\(lost.isEmpty ? "" : ", with \(list(lost))")."
         if belongings.groups > 0 {
             text += " It also leaves \(count(belongings.groups, "group", "groups"))"
             text +=

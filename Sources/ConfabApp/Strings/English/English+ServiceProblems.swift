@@ -21,7 +21,7 @@ extension English {
         case .storage(let problem): self.problem(problem)
         case .unfit(let request): problem(request)
         case .nothingDone(let chats, let refused, let reason):
-            "\(chats == 1 ? "The chat wasn't changed." : "None of the \(chats) chats was changed.") "
+            "\(chats == 1 ? "The chat wasn't changed." : "None of the \(grouped(chats)) chats was changed.") "
                 + (refused.isEmpty ? "" : "“\(name(refused))”: ") + problem(reason)
         }
     }
@@ -93,7 +93,7 @@ extension English {
         switch request {
         case .transactionName: "The name of the request is too long. Please report this."
         case .tagsChanged: "The tags have changed in the meantime. Order them again."
-        case .noLink: "Confab couldn't create a link. Try again."
+        case .noLink: "Confab couldn't create an invite link. Try again."
         case .noContactRequest: "Nobody asks to connect in this chat."
         case .cannotHaveTags: "Only contacts, groups, and notes can have tags."
         case .cannotBeMuted: "This chat has no notifications, so it can't be muted."

@@ -5,11 +5,12 @@ extension English {
     func inUse() -> String { "in use" }
     func automaticTheme() -> String { "Follow the terminal" }
 
-    func background(_ background: ThemePicker.Entry.Background, isPainted: Bool) -> String {
+    func background(_ background: ThemePicker.Entry.Background?, isPainted: Bool) -> String {
         let name =
             switch background {
             case .dark: "dark"
             case .light: "light"
+            case nil: "dark or light"
             }
         return isPainted ? "\(name), own background" : name
     }
@@ -56,29 +57,30 @@ extension English {
     func help(_ option: OptionID) -> String {
         switch option {
         case .theme:
-            "All colors and symbols. “auto” follows the terminal's background."
+            "Colors and symbols. “Follow the terminal” (auto) matches the terminal's background."
         case .glyphs: "“ascii” is for terminals and fonts that can't show Unicode symbols."
         case .rowLines: "One line fits more chats; two lines show more of each."
         case .listWidth:
-            "Width of the list beside a chat, in percent of a wide screen; never more than the list needs."
+            "Share of a wide screen for the list. A list with short rows takes less."
         case .readingWidth:
-            "The most columns that the messages of a chat use on a wide screen. 0 uses all of them."
+            "Maximum width of messages, in columns. “off” (0) uses the whole screen."
         case .scrollbar: "Shows your position in lists, chats, and the help that don't fit on the screen."
         case .reachable:
-            "Puts the title, search and tabs at the bottom. The list grows upward from there, so the newest chat is closest "
+            "Puts the title, search, and tabs at the bottom. The list grows upward from there, so the newest chat is closest "
                 + "to your hand."
         case .previews:
             "Shows the last message of each chat in the list. Turn it off so nobody can read over your shoulder; "
                 + "notifications then show no messages either."
-        case .timeFormat: "24h shows 14:30; 12h shows 2:30 PM."
+        case .timeFormat: "14:30 (24h) or 2:30 PM (12h)."
         case .title: "Shows the number of unread messages in all profiles in the terminal's window title."
         case .notifications:
             "Notifies you of a message that isn't on the screen, if the terminal supports it (OSC 9 and 777). "
                 + "Muted chats never notify."
-        case .notificationPreview: "The name and the message, only the name, or only that there's something new."
+        case .notificationPreview:
+            "The name and the message, the name only, or neither: only that there's something new."
         case .bell:
             "Rings the terminal's bell for a message that isn't on the screen. Muted chats never ring."
-        case .bellFor: "Every message, or in groups only messages that mention you."
+        case .bellFor: "Every message, or in groups only mentions of you."
         case .mouse:
             "Confab handles clicks and the wheel; hold Shift to select text with the mouse. If this is off, the "
                 + "terminal selects text."
@@ -90,7 +92,7 @@ extension English {
         case .keys: "A key or a list of keys for each command, instead of its default keys; an empty list removes them."
         case .order: "Latest activity first, unread first, or by name. Pinned chats are always at the top."
         case .readReceipts:
-            "Lets others see that you read their messages. They decide whether you see that they read yours."
+            "Others see when you've read their messages. Whether you see theirs is up to them."
         }
     }
 
@@ -135,15 +137,18 @@ extension English {
     }
 
     func standing(_ standard: String, isChanged: Bool, resetKey: String) -> String {
-        guard isChanged else { return "default" }
-        return resetKey.isEmpty ? "default: \(standard)" : "default: \(standard) (\(resetKey) resets it)"
+        guard isChanged else { return "Default." }
+        return resetKey.isEmpty ? "Default: \(standard)." : "Default: \(standard) (\(resetKey) resets it)."
     }
 
-    func notAValue(_ kind: OptionDeclaration.Kind) -> String {
-        switch kind {
-        case .number(let range): "Enter a number from \(range.lowerBound) to \(range.upperBound)"
-        case .text(let limit): "Enter a word or a path of at most \(limit) characters"
-        default: "That isn't one of its values"
+    func configName(_ name: String) -> String { " Config name: \(name)" }
+
+    func notAValue(_ option: OptionDeclaration) -> String {
+        let name = title(option.id)
+        return switch option.kind {
+        case .number(let range): "\(name) must be a number from \(range.lowerBound) to \(range.upperBound)."
+        case .text(let limit): "\(name) must be one line of at most \(limit) characters."
+        default: "\(name) doesn't have this value."
         }
     }
 

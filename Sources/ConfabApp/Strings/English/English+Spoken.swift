@@ -2,7 +2,7 @@ import Messenger
 
 extension English {
     func selected() -> String { "selected" }
-    func spokenUnread(_ number: Int) -> String { "\(number) unread" }
+    func spokenUnread(_ number: Int) -> String { "\(grouped(number)) unread" }
     func spokenReports(_ number: Int) -> String { count(number, "report", "reports") }
     func mentioned() -> String { "you are mentioned" }
     func markedUnread() -> String { "marked unread" }
@@ -40,14 +40,14 @@ extension English {
         "Tabs: "
             + tabs.map { tab in
                 let unread =
-                    tab.filter != .unread && tab.count.unread > 0 ? " (\(tab.count.unread) unread)" : ""
-                let name = "\(self.tab(tab)) \(tab.count.chats)\(unread)"
+                    tab.filter != .unread && tab.count.unread > 0 ? " (\(grouped(tab.count.unread)) unread)" : ""
+                let name = "\(self.tab(tab)) \(grouped(tab.count.chats))\(unread)"
                 return tab.filter == active ? "\(name), \(selected())" : name
             }.joined(separator: "; ")
     }
 
     func explained(_ tab: FilterTab) -> String {
-        let unread = tab.filter != .unread && tab.count.unread > 0 ? ", \(tab.count.unread) unread" : ""
+        let unread = tab.filter != .unread && tab.count.unread > 0 ? ", \(grouped(tab.count.unread)) unread" : ""
         return "\(self.tab(tab)): \(chats(tab.count.chats))\(unread)"
     }
 
@@ -65,7 +65,7 @@ extension English {
     }
 
     func spokenLink(isSelected: Bool) -> String {
-        "Search field" + (isSelected ? ", selected" : "") + ": a one-time link"
+        "Search field" + (isSelected ? ", selected" : "") + ": an invite link"
     }
 
     func spokenChatSearch(_ text: String, isSelected: Bool, _ status: String?) -> String {

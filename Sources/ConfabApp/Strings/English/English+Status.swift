@@ -12,27 +12,27 @@ extension English {
 
     func upToDate(_ time: String) -> String { "Up to date, \(time)" }
 
-    func banner(_ banner: Banner) -> String {
+    func banner(_ banner: Banner, helpKey: String) -> String {
         switch banner {
         case .replaced:
             "The database files were replaced, so Confab saves nothing more. Copy what you've written, then restart Confab."
         case .damaged:
-            "Some stored data can't be read. Run “confab doctor” to see what is damaged."
+            "Some stored data can't be read. Run “\(doctorCommand)” to see what is damaged."
         case .newer:
             "A newer version of Confab wrote some of this data, and this one can't read it. Use the newer one."
         case .importing(let process):
             "Importing messages\(process > 0 ? " (process \(process))" : ""). Chats appear as they're read."
         case .indexing(let percent):
             "Building the search index: \(percent)%. Search can't find everything yet."
-        case .hint(let hint): self.hint(hint)
+        case .hint(let hint): self.hint(hint, helpKey: helpKey)
         }
     }
 
-    private func hint(_ hint: Hint) -> String {
+    private func hint(_ hint: Hint, helpKey: String) -> String {
         switch hint {
-        case .keys: "All keys are on one page."
+        case .keys: helpKey.isEmpty ? "New here?" : "New here? \(helpKey) shows all keys."
         case .rows: "← and → show the actions for a chat. So does dragging its row."
-        case .link: "Give someone a link so they can write to you."
+        case .link: "Give someone an invite link so they can write to you."
         }
     }
 

@@ -31,7 +31,7 @@ extension English {
         case .record(.newer(let table, let format, let known)):
             "A record in \(name(table)) has format \(format), and this version of Confab reads up to \(known). "
                 + "Use the newer version."
-        case .record(.damaged): "\(cause(problem)) Run “confab doctor” to see what else is."
+        case .record(.damaged): "\(cause(problem)) Run “\(doctorCommand)” to see what else is."
         case .missing(let thing): missing(thing)
         case .profileInUse(let process):
             "Another Confab has this profile open\(number(process)). Close it there and try again."
@@ -75,9 +75,9 @@ extension English {
         case .noPermission:
             return "You don't have permission to \(words(problem.operation)) \(place)\(detail). "
                 + "Check the owner and the permissions of the directory."
-        case .noDirectory: return "There is nothing at \(place)\(detail). Check the path."
+        case .noDirectory: return "No file or folder at \(place)\(detail). Check the path."
         // The cause can be long, and a narrow screen cuts it.
-        case .cutShort, .damaged: return "Run “confab doctor”. \(damage(problem) ?? "")"
+        case .cutShort, .damaged: return "Run “\(doctorCommand)”. \(damage(problem) ?? "")"
         case .mustReopen:
             return "The database in \(place) stopped working because the last step of a write failed. Nothing that was "
                 + "committed is lost: free some space on its disk, then quit Confab and start it again."
@@ -104,7 +104,7 @@ extension English {
         switch problem.kind {
         case .cutShort(let expected, let actual):
             return
-                "Confab can't read \(place): the file has \(bytes(Int(actual))) and should have at least \(expected)."
+                "Confab can't read \(place): the file has \(bytes(Int(actual))) and should have at least \(grouped(Int(expected)))."
         case .damaged:
             return "Confab can't read \(place): it is damaged"
                 + (problem.detail.isEmpty ? "." : " (\(words(problem.detail))).")
@@ -128,7 +128,7 @@ extension English {
 
     private func problem(_ problem: PasswordProblem) -> String {
         switch problem {
-        case .empty: "Enter at least one character."
+        case .empty: "Enter a password."
         case .tooLong(let limit):
             "A password has at most \(count(limit, "byte", "bytes")), none of them zero. Choose a shorter one."
         case .notHashed(let reason): "The system can't keep a password: \(ended(words(reason)))"

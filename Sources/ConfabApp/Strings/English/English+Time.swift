@@ -6,8 +6,16 @@ extension English {
         case .time(let hour, let minute): clock(hour, minute)
         case .yesterday: "Yesterday"
         case .weekday(let day): String(weekday(day).prefix(3))
-        case .dayAndMonth(let date): "\(date.day) \(month(date))"
+        case .dayAndMonth(let date): "\(month(date)) \(date.day)"
         case .date(let date): date.description
+        }
+    }
+
+    func shortRowTime(_ time: RowTime) -> String {
+        switch time {
+        case .time, .weekday, .dayAndMonth: rowTime(time)
+        case .yesterday(let day): rowTime(.weekday(day))
+        case .date(let date): String(date.description.dropLast(3))
         }
     }
 
@@ -16,13 +24,13 @@ extension English {
         case 0: "Today"
         case 1: "Yesterday"
         case 2...6: weekday(date.weekday)
-        default: "\(weekday(date.weekday)), \(date.day) \(month(date)) \(date.year)"
+        default: "\(weekday(date.weekday)), \(month(date)) \(date.day), \(date.year)"
         }
     }
 
     func date(_ time: Timestamp, _ clock: LocalClock) -> String {
         let date = clock.zone.localTime(at: time).date
-        return "\(date.day) \(month(date)) \(date.year)"
+        return "\(month(date)) \(date.day), \(date.year)"
     }
 
     /// A time of today, or a day and a time; with the year if it isn't this one.
@@ -30,7 +38,7 @@ extension English {
         let (then, now) = (clock.zone.localTime(at: time), clock.zone.localTime(at: clock.now))
         if then.date == now.date { return self.time(then) }
         guard then.date.year == now.date.year else { return moment(time, clock) }
-        return "\(then.date.day) \(month(then.date)), \(self.time(then))"
+        return "\(month(then.date)) \(then.date.day), \(self.time(then))"
     }
 
     func moment(_ time: Timestamp, _ clock: LocalClock) -> String {

@@ -2,12 +2,12 @@ import Messenger
 
 extension English {
     func unreadableMatches(_ count: Int) -> String {
-        "\(self.count(count, "match", "matches")) can't be read; run confab doctor."
+        "\(self.count(count, "match", "matches")) can't be read; run \(doctorCommand)."
     }
 
     func unreadable(_ problems: ReadProblems) -> String {
         if problems.hasDamage {
-            "\(damagedRecords(problems)) can't be read. Run “confab doctor” to see what is damaged."
+            "\(damagedRecords(problems)) can't be read. Run “\(doctorCommand)” to see what is damaged."
         } else {
             "\(list(problems.newer)) can't be read: a newer version of Confab wrote them. Use the newer version."
         }
@@ -21,8 +21,7 @@ extension English {
     private func list(_ counts: [ReadProblems.Kind: Int], damagedPlaces: Int = 0) -> String {
         var parts = ReadProblems.Kind.allCases.compactMap { kind in counts[kind].map { self.kind(kind, $0) } }
         if damagedPlaces > 0 { parts.append(count(damagedPlaces, "place in the database", "places in the database")) }
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
+        return list(parts)
     }
 
     private func kind(_ kind: ReadProblems.Kind, _ number: Int) -> String {

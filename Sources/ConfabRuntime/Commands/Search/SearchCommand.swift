@@ -81,7 +81,10 @@ package struct SearchCommand: Sendable {
             }
         }
         complain(query.problems)
-        if query.isEmpty { throw UsageError("Enter at least one word to search for.") }
+        if query.isEmpty {
+            guard complained.isEmpty else { return .misunderstood }
+            throw UsageError("Enter at least one word to search for.")
+        }
         var request = SearchRequest(query, in: .profile(profile), limit: min(limit ?? Self.page, Self.page))
         var found = 0
         var unreadable = 0
@@ -101,12 +104,13 @@ package struct SearchCommand: Sendable {
             Output.complain(
                 """
                 The index of messages isn't complete: it has \(indexing.done) of \(indexing.total). The others weren't \
-                searched. “confab doctor --rebuild-index” completes it.
+                searched. “\(Places(data: store.directory).doctorCommand) --rebuild-index” completes it.
                 """)
         }
         if unreadable > 0 {
             if isJSON { try Output.say(JSONLine.text(JSONLine.Unreadable(unreadable: unreadable))) }
-            throw UnreadableData(description: Options().strings.unreadableMatches(unreadable))
+            throw UnreadableData(
+                description: Places(data: store.directory).strings.unreadableMatches(unreadable))
         }
         if !complained.isEmpty { return .misunderstood }
         return found > 0 ? .found : .nothingFound

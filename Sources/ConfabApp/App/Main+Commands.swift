@@ -1,0 +1,30 @@
+import Loop
+import Messenger
+
+// Commands that need an open profile, whatever is in front.
+extension Main {
+    func manageProfiles() -> Outcome<AppAction> {
+        Outcome(
+            effects: [.perform(.query(.profiles))], intents: [.present(.profilesPage(ProfilesPage(at: profile.id)))])
+    }
+
+    func editTags() -> Outcome<AppAction> {
+        Outcome(intents: [.present(.tags(Tags([], beside: chatList.tags)))])
+    }
+
+    func openCard() -> Outcome<AppAction> {
+        Outcome(intents: conversation.map { [.openCard($0.chat)] } ?? [])
+    }
+
+    /// Moves the keys to the pane after the one that has them, or before it.
+    func focusPane(after step: Int, _ shared: Shared) -> Outcome<AppAction> {
+        Outcome(intents: [.focus(pane(after: step, isWide: shared.isWide))])
+    }
+
+    /// Shows a tab. A tab ends the search, which is for all chats; if the list isn't visible, the keys move to it.
+    mutating func showTab(of command: CommandID, _ shared: Shared) -> Outcome<AppAction> {
+        guard let index = CommandID.tabs.firstIndex(of: command) else { return Outcome() }
+        if !shared.isWide { moveFocus(to: .list) }
+        return closeSearch(shared) + .list(chatList.showTab(at: index + 1))
+    }
+}

@@ -1,0 +1,43 @@
+import TerminalDOM
+
+/// The parts of a dialog that lose rows where it's too low for all of them, the last ones first. Fields never do.
+enum DialogPart: Int {
+    /// A button whose key does the same.
+    case button = 1
+    /// Rows to choose from, which scroll.
+    case choices
+    /// A problem, or the result that the dialog is about.
+    case message
+    case help
+    case gap
+}
+
+extension View {
+    func part(_ part: DialogPart) -> Node<Action> {
+        let keepsOne = part == .choices || part == .message
+        return node.height(atLeast: keepsOne ? 1 : 0).yieldingRows(part.rawValue)
+    }
+}
+
+/// The empty line between the parts of a dialog.
+struct Gap<Action>: View {
+    var node: Node<Action> { Text<Action>("").part(.gap) }
+}
+
+/// An explanation in a dialog, or what went wrong.
+struct DialogText<Action>: View {
+    private let text: String
+    private let part: DialogPart
+    private let role: Role?
+
+    init(_ text: String, role: Role? = .dialogHelp) {
+        (self.text, self.role, part) = (text, role, .help)
+    }
+
+    init(_ text: String, isProblem: Bool) {
+        (self.text, part) = (text, isProblem ? .message : .help)
+        role = isProblem ? .dialogProblem : .dialogHelp
+    }
+
+    var node: Node<Action> { Text<Action>(text).wrap().role(role).part(part) }
+}

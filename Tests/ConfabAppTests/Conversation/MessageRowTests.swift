@@ -1,0 +1,37 @@
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// A message with its bubble, its time, and what stands beside them.
+@Suite struct MessageRowTests {
+    private func lines(_ message: Message, isSelected: Bool = false, width: Int = 30) -> [String] {
+        let heading = MessageHeading(
+            of: message, after: [message], unread: nil, namesSenders: false, clock: .fixture)
+        let row = MessageRow(message: message, heading: heading, isSelected: isSelected, env: Shared.fixture.env)
+        var renderer = Renderer<Conversation.Action>(sheet: StyleSheet())
+        return renderer.render(row.node, size: Size(width, 5)).frame.text.split(separator: "\n").map(String.init)
+    }
+
+    @Test func theMarkOfTheSelectedMessageIsBesideItsBubble() {
+        #expect(lines(.fixture(1, "Hello"), isSelected: true) == [" ▌ Hello"])
+        let own = Message.fixture(1, "Will do", from: .me, delivery: .sent)
+        #expect(lines(own, isSelected: true) == ["                  ✓ ▌ Will do"])
+    }
+
+    @Test func selectingMovesNothing() {
+        for message in Message.fixtures {
+            let marked = lines(message, isSelected: true).map { $0.replacing("▌", with: " ") }
+            #expect(marked.map { $0.replacing(/[ ]+$/, with: "") } == lines(message))
+        }
+    }
+
+    @Test func theReasonWhyAMessageWasNotSentIsBelowItsBubble() {
+        let message = Message.fixture(1, "Will do", from: .me, delivery: .failed(.offline))
+        #expect(
+            lines(message) == [
+                "                  ✗   Will do", "     not sent: offline · r to", "                        retry",
+            ])
+    }
+}

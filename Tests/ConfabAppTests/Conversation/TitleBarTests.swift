@@ -1,0 +1,39 @@
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The line above the messages: the name of the chat, its details, and symbols.
+@Suite struct TitleBarTests {
+    private func title(width: Int = 60, _ change: (inout Conversation) -> Void) -> String {
+        var conversation = Conversation(chat: ChatSummary.fixtures[1], of: ProfileID(1))
+        change(&conversation)
+        var shared = Shared.fixture
+        shared.size.width = width
+        return String(shown(conversation, shared).prefix { $0 != "\n" })
+    }
+
+    @Test(arguments: [
+        (ChatSettings(), "◁"), (ChatSettings(notifications: .mentions), "⊖"),
+        (ChatSettings(notifications: .none), "∅"),
+        (ChatSettings(notifications: .mentions, mutedUntil: .fixtureNow), "∅"),
+    ])
+    func aSymbolSaysWhichMessagesNotify(settings: ChatSettings, symbol: String) {
+        #expect(title { $0.chat.settings = settings }.hasSuffix(" ⌕ \(symbol) ≡"))
+    }
+
+    /// A detail is cut if a good part of it is there, and else left out.
+    @Test(arguments: [
+        (60, "Grace Hopper · 4 members · Cafeteria at noon"), (46, "Grace Hopper · 4 members · Cafeteria …"),
+        (43, "Grace Hopper · 4 members · Cafeter…"), (42, "Grace Hopper · 4 members"),
+        (31, "Grace Hopper · 4 membe…"), (30, "Grace Hopper"), (16, "Grace …"),
+    ])
+    func detailsAreShownAsFarAsThereIsRoom(width: Int, expected: String) {
+        let line = title(width: width) {
+            $0.details.memberCount = 4
+            $0.details.topic = "Cafeteria at noon"
+        }
+        #expect(line.prefix { $0 != "⌕" }.replacing(/[ ]+$/, with: "") == " " + expected)
+    }
+}
