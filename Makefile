@@ -37,7 +37,8 @@ demo: archives
 
 test: libraries tools lint
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@bash -o pipefail -c '$(SWIFT) test --skip-build 2>&1 | tee .build/tests.log' || { \
+		echo 'These failed:'; grep -a 'recorded an issue' -A 3 .build/tests.log; exit 1; }
 	$(MAKE) example
 
 # A package that uses only the library products, as a stranger's would.

@@ -41,11 +41,13 @@ let package = Package(
         .target(name: "CQrencode", linkerSettings: [.linkedLibrary("qrencode")]),
 
         // Pure targets.
+        .target(name: "Spelling", swiftSettings: pure),
         .target(name: "Messenger", swiftSettings: pure),
         .target(name: "TerminalDOM", swiftSettings: pure),
         .target(name: "Loop", swiftSettings: pure),
         .target(name: "LosslessJSON", swiftSettings: pure),
-        .target(name: "ConfabApp", dependencies: ["Loop", "TerminalDOM", "Messenger"], swiftSettings: pure),
+        .target(
+            name: "ConfabApp", dependencies: ["Loop", "TerminalDOM", "Messenger", "Spelling"], swiftSettings: pure),
 
         .target(name: "ViewText", dependencies: ["TerminalDOM", "Theming"], swiftSettings: pure),
 
@@ -67,7 +69,7 @@ let package = Package(
             swiftSettings: strict),
         // The themes are in a folder at the top of the repository, linked here, and are embedded in the binary.
         .target(
-            name: "Theming", dependencies: ["TerminalDOM", "CToml"], resources: [.embedInCode("Themes")],
+            name: "Theming", dependencies: ["TerminalDOM", "Spelling", "CToml"], resources: [.embedInCode("Themes")],
             swiftSettings: strict),
         // Separate from Theming, so that programs that only read themes don't need a YAML parser.
         .target(
@@ -79,14 +81,14 @@ let package = Package(
             name: "ConfabRuntime",
             dependencies: [
                 "ConfabApp", "Loop", "TerminalDOM", "TerminalNcurses", "Theming", "Messenger", "MessageStore",
-                "ChatServices", "Importing", "ThemeSchemes", "Threads", "CLinux", "CQrencode", "ViewText",
+                "ChatServices", "Importing", "Spelling", "ThemeSchemes", "Threads", "CLinux", "CQrencode", "ViewText",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
         .executableTarget(
             name: "confab",
             dependencies: [
-                "ConfabRuntime", "Messenger", "TerminalDOM",
+                "ConfabRuntime", "Messenger", "Spelling", "TerminalDOM",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -116,6 +118,7 @@ let package = Package(
         .testTarget(
             name: "TerminalDOMTests", dependencies: ["RandomTesting", "TerminalDOM", "TerminalTesting"],
             swiftSettings: strict),
+        .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
         .testTarget(name: "LoopTests", dependencies: ["Loop", "LoopTesting"], swiftSettings: strict),
         .testTarget(name: "MessengerTests", dependencies: ["RandomTesting", "Messenger"], swiftSettings: strict),
         .testTarget(name: "LMDBTests", dependencies: ["RandomTesting", "LMDB"], swiftSettings: strict),

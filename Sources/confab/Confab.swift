@@ -22,7 +22,7 @@ struct Confab: ParsableCommand {
         forbidCoreDumps()
         let words = Array(CommandLine.arguments.dropFirst())
         do {
-            if words == ["--help"] || words == ["-h"] {
+            if [["--help"], ["-h"], ["help"]].contains(words) {
                 try Output.say(Help.page)
             } else if let arguments = RunArguments(plain: words) {
                 try arguments.run()

@@ -10,7 +10,7 @@ struct Settings: ParsableCommand {
     @OptionGroup var placeOptions: PlaceOptions
 
     func run() throws {
-        let table = settingsTable(placeOptions.places)
+        let table = settingsTable(placeOptions.places, mustHaveConfig: placeOptions.config != nil)
         for line in table.lines { try Output.say(line) }
         for problem in table.problems { Output.complain(problem) }
     }

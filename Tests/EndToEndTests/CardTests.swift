@@ -59,7 +59,7 @@ import Testing
         try terminal.press("G", "Enter")
         try terminal.wait("the bytes") { $0.contains("Unreadable chat") && $0.contains("0010  ") }
         try terminal.press("Enter")
-        try terminal.wait(for: "Copied")
+        try terminal.wait(for: "copied")
         try terminal.press("Escape")
         try terminal.wait(without: "0010  ")
         try terminal.quit()

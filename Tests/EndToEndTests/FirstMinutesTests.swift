@@ -62,6 +62,14 @@ import Testing
         #expect(outcome.output.isEmpty)
     }
 
+    @Test func aCommandBehindOptionsIsNamed() throws {
+        let outcome = try Confab().run("--theme", "dark", "search", "x")
+        #expect(outcome.status == 64)
+        #expect(outcome.errors == "Error: Put the command first: “confab search …”.\n")
+        // A value isn't a command.
+        #expect(try Confab().run("--once", "--theme=dark", "--profile", "search").errors.contains("search …") == false)
+    }
+
     @Test func helpIsOnePage() throws {
         let outcome = try Confab().run("--help")
         #expect(outcome.status == 0)

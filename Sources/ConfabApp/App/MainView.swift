@@ -54,7 +54,7 @@ struct MainView: View {
         Column<Action> {
             if !env.options.reachable { for bar in bars { bar } }
             if main.search == nil, let banner {
-                BannerView(banner: banner, width: shared.listWidth, height: shared.size.height, env: env.timeless)
+                BannerView(banner: banner, width: shared.listWidth, isShort: shared.size.isShort, env: env.timeless)
             }
             Layered {
                 if let search = main.search {
@@ -127,16 +127,11 @@ struct MainView: View {
                 toasts(.conversation, width: shared.conversationWidth)
             }.node
         }
-        let shown = main.chatList.shown(conversation)
-        return Column<Action> {
-            shown.bars(shared, env).map(AppAction.conversation)
-            Layered {
-                shown.messages(shared, env).map(AppAction.conversation)
-                toasts(.conversation, width: shared.conversationWidth)
-            }
-            .grow()
+        return main.chatList.shown(conversation).view(shared, env) {
+            $0.map(AppAction.conversation)
+        } overlay: {
+            toasts(.conversation, width: shared.conversationWidth)
         }
-        .role(.conversation)
     }
 
     /// The place of an open chat, while there is none.

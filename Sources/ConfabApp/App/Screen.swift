@@ -107,11 +107,6 @@ struct Screen: View {
     }
 }
 
-extension Size {
-    /// True for a screen that has rows for content only: none for lines, nor for toasts to cover.
-    var isLow: Bool { height < 10 }
-}
-
 extension AppState {
     /// True if list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }

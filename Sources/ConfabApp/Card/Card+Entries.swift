@@ -37,7 +37,7 @@ extension Card {
                 strings,
                 delete: [.closeAll, .request(.remove([.pending(chat.id)]), by: .card)])
             return Outcome(intents: [.present(.confirmation(question))])
-        case .copyRecord: return copy(HexDump(details?.record ?? []).text, strings)
+        case .copyRecord: return copy(HexDump(details?.record ?? []).text, strings.dataCopied())
         default: return Outcome()
         }
     }
@@ -45,11 +45,11 @@ extension Card {
     /// Copies the user's own link.
     func copyLink(_ strings: any Strings) -> Outcome<Action> {
         guard case .pendingConnection(let pending) = chat.kind, let link = pending.link else { return Outcome() }
-        return copy(link.address, strings)
+        return copy(link.address, strings.linkCopied())
     }
 
-    private func copy(_ text: String, _ strings: any Strings) -> Outcome<Action> {
-        Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.copied())])
+    private func copy(_ text: String, _ notice: String) -> Outcome<Action> {
+        Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(notice)])
     }
 
     /// Archives or unarchives the chat, says so, and offers to undo it.

@@ -78,7 +78,7 @@ extension Card {
         ) { row(content[$0], content.labelWidth, env) }
         .scrollbar(env.scrollbar())
         .node
-        .onWheel { .scrolled($0 * 3) }
+        .onWheel { .scrolled($0 * ListScrollbar.linesPerNotch) }
         .height(rows)
     }
 

@@ -3,8 +3,6 @@ package import Messenger
 import TerminalDOM
 
 extension ChatList {
-    /// Rows that a notch of the wheel scrolls by.
-    static let wheelLines = 3
     /// By how many columns a row is drawn before it shows what can be done.
     static let dragColumns = 3
     /// After which time without a notch the wheel is at rest.
@@ -109,7 +107,7 @@ extension ChatList {
         // Beyond the top there is the search.
         if isPulled(by: notches) { return Outcome(effects: use(), intents: [.focus(.search)]) }
         if notches < 0, !isAtTop { isRollingUp = true }
-        scroll.move(by: notches * Self.wheelLines, from: &viewport)
+        scroll.turn(by: notches, from: &viewport)
         let rest: [Work] = isRollingUp ? [.after(Self.wheelPause, .wheelRested, id: .wheelRest)] : []
         return Outcome(effects: use() + rest)
     }

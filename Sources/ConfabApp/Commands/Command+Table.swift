@@ -63,7 +63,7 @@ extension Command {
         Command(
             .pageDown, "Page down",
             .at([.chatList, .search, .palette, .people], "page-down"),
-            .at([.menu], "page-down", "ctrl-f", "space")),
+            .at([.menu], "page-down", "ctrl-f"), .at([.help], "space")),
         Command(
             .pageUp, "Page up",
             .at([.chatList, .menu], "page-up", "ctrl-b"),
@@ -71,7 +71,8 @@ extension Command {
         Command(
             .open, "Open or choose", "open",
             .at([.chatList, .search], "enter", footer: 2),
-            .at([.menu, .link, .palette, .question, .profileSearch], "enter", footer: 2, "choose"),
+            .at([.menu], "enter", "space", footer: 2, "choose"),
+            .at([.link, .palette, .question, .profileSearch], "enter", footer: 2, "choose"),
             .at([.people], "enter", footer: 3, "choose"),
             .at([.dialog], "enter", footer: 2, "continue"),
             .at([.invitation], "enter", footer: 2, "copy"),

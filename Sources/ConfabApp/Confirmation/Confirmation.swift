@@ -88,7 +88,7 @@ package struct Confirmation: Feature {
             progress = answer.progress
             return Outcome(intents: isChecked ? answer.checkedIntents : answer.intents)
         case .wheelTurned(let notches):
-            selection = rows.moved(by: notches.signum()) ?? 0
+            selection = rows.moved(by: notches) ?? 0
             return Outcome()
         }
     }

@@ -24,6 +24,8 @@ extension Conversation {
         package var isOutdated = false
         /// True if it came from a hit of the search in all chats, and goes with it.
         package var isOffered = false
+        /// True if it was opened from the field for a new message.
+        package var isFromComposer = false
 
         /// Nothing typed yet.
         package init() {}
@@ -70,16 +72,18 @@ extension Conversation {
     /// Opens the search in the chat, or goes to it.
     mutating func openChatSearch() {
         if chatSearch == nil { chatSearch = ChatSearch() }
+        chatSearch?.isFromComposer = focus == .composer
         focus = .chatSearch
         // Typing replaces the previous text.
         chatSearch?.field.apply(.selectAll)
     }
 
-    /// Leaves the search in the chat; one stays where it led.
+    /// Leaves the search in the chat, for the message that it led to, or for where it was opened.
     mutating func closeChatSearch() -> [Work] {
-        guard chatSearch != nil else { return [] }
-        chatSearch = nil
-        if focus == .chatSearch { focus = .timeline }
+        guard let chatSearch else { return [] }
+        self.chatSearch = nil
+        let isBackInComposer = chatSearch.isFromComposer && chatSearch.current == nil && chat.condition.canSend
+        if focus == .chatSearch { focus = isBackInComposer ? .composer : .timeline }
         return [.cancel(.searchChat), .cancel(.chatSearchPatience), .cancel(.chatSearchChanges)]
     }
 
@@ -90,6 +94,7 @@ extension Conversation {
         chatSearch.field.apply(command.shortened(to: Search.fieldLimit).onOneLine, limit: Search.fieldLimit)
         defer { self.chatSearch = chatSearch }
         guard chatSearch.field.text != before else { return [] }
+        suggestion = nil
         // It is one's own search from now on.
         chatSearch.isOffered = false
         chatSearch.isOutdated = false

@@ -66,6 +66,14 @@ extension Conversation {
         }
     }
 
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        switch command {
+        case .nextPane where !senders.isEmpty: .complete
+        case .back where shared.isSearchOpen && (focus == .composer || leadsBackToHit(shared)): .results
+        default: nil
+        }
+    }
+
     /// Changes the text of the new message, or of the search in the chat.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
@@ -77,13 +85,15 @@ extension Conversation {
         }
     }
 
+    /// True at a message that the search in all chats led to: one goes back to its hit there.
+    private func leadsBackToHit(_ shared: Shared) -> Bool {
+        focus == .timeline && chatSearch?.isOffered == true && shared.isSearchOpen
+    }
+
     /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
-        if let chatSearch, focus != .composer {
-            // From a message that the search in all chats led to, one goes back to its hit there.
-            if focus == .chatSearch || !chatSearch.isOffered || !shared.isSearchOpen {
-                return Outcome(effects: closeChatSearch())
-            }
+        if chatSearch != nil, focus != .composer {
+            if !leadsBackToHit(shared) { return Outcome(effects: closeChatSearch()) }
         } else if focus == .timeline, selection != nil {
             selection = nil
             return Outcome()
@@ -136,7 +146,7 @@ extension Conversation {
         let own = message.content.text.plain
         let text = own.isEmpty ? message.content.attachment?.safeName ?? "" : own
         guard !text.isEmpty else { return Outcome(intents: [.notice(strings.nothingToCopy())]) }
-        return Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.copied())])
+        return Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.messageCopied())])
     }
 
     private func openLink(_ strings: any Strings) -> Outcome<Action> {

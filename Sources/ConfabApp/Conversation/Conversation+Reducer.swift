@@ -11,8 +11,6 @@ extension Conversation {
     static let pageLimit = 500
     /// Messages above the screen below which more are read.
     static let pageMargin = 15
-    /// Lines that a notch of the wheel scrolls by.
-    static let wheelLines = 3
     /// The pause after the last letter before a draft is saved.
     static let draftPause: Duration = .milliseconds(400)
 
@@ -50,7 +48,7 @@ extension Conversation {
             if let completed = completeSender(with: index, shared) { return completed }
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)
-        case .wheelTurned(let notches): scroll.move(by: notches * Self.wheelLines, from: &viewport)
+        case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
         case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
         case .newestClicked: return Outcome(effects: goTo(.newest))

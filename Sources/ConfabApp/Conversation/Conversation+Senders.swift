@@ -19,26 +19,30 @@ extension Conversation {
             case .me, .system: nil
             }
         }
-        var known: Set<String> = [""]
-        return ("me".hasPrefix(typed.folded) ? ["me"] : [])
-            + names.filter { known.insert($0).inserted && (typed.isEmpty || typed.finds($0)) }
+        return completion.offers(names.filter { typed.isEmpty || typed.finds($0) })
     }
 
+    /// The index of the selected name.
+    private func selectedSender(of all: [String]) -> Int { suggestion.flatMap(all.firstIndex) ?? 0 }
+
     /// Completes the name; nil if nothing does.
-    mutating func completeSender(with index: Int = 0, _ shared: Shared) -> Outcome<Action>? {
-        guard let completion, senders.indices.contains(index) else { return nil }
-        let text = completion.text(completedBy: senders[index])
+    mutating func completeSender(with index: Int? = nil, _ shared: Shared) -> Outcome<Action>? {
+        let names = senders
+        let index = index ?? selectedSender(of: names)
+        guard let completion, names.indices.contains(index) else { return nil }
+        let text = completion.text(completedBy: names[index])
         chatSearch?.field.apply(.selectAll)
         return Outcome(effects: find(.insert(text), zone: shared.clock.zone))
     }
 
-    /// The names below the search, and the key that completes the first one.
+    /// The names below the search, and the key that completes the selected one.
     func senderStrip(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let names = senders
+        let selected = selectedSender(of: names)
         return Menu<Int, Action>(
-            items: Array(names.indices), selection: -1, env: env, title: { names[$0] },
-            detail: { $0 == 0 ? env.key(.nextPane, in: contexts) : "" },
-            chosen: { .suggestionClicked($0) }, wheel: { .wheelTurned($0) }
+            items: Array(names.indices), selection: suggestion == nil ? -1 : selected, env: env, title: { names[$0] },
+            detail: { $0 == selected ? env.key(.nextPane, in: contexts) + " " : "" },
+            chosen: { .suggestionClicked($0) }, wheel: { .suggestionsTurned($0) }
         ).strip(on: shared.size)
     }
 }

@@ -1,4 +1,5 @@
 import Messenger
+import Spelling
 import TerminalDOM
 
 // Lines that begin with a slash: commands are offered instead of being sent.
@@ -36,8 +37,8 @@ extension Conversation {
 
     /// Selects the suggestion so many rows further down.
     mutating func moveSuggestion(by rows: Int) {
-        let all = suggestions
-        suggestion = ListSelection(selectedSuggestion(of: all), in: all.indices).moved(by: rows).map { all[$0].name }
+        let names = focus == .chatSearch ? senders : suggestions.map(\.name)
+        suggestion = ListSelection(suggestion ?? names.first, in: names).moved(by: rows)
     }
 
     /// Completes the name that is being typed; nil if it's complete, or nothing completes it.
@@ -77,7 +78,7 @@ extension Conversation {
 
     /// Asks if a line is to be sent that begins with the name of a command, or looks like it.
     private func ask(about name: String, _ known: CommandID?, _ strings: any Strings) -> Outcome<Action> {
-        let nearest = known == nil ? slashCommands.map(\.name).nearest(to: name) : nil
+        let nearest = known == nil ? nearestName(to: name, among: slashCommands.map(\.name)) : nil
         let command = known ?? nearest.flatMap(CommandID.init)
         let send = Confirmation.Answer(label: strings.sendAsMessage(), intents: [.close, .command(.sendAsText)])
         let edit = Confirmation.Answer(label: strings.keepEditing(), intents: [.close])

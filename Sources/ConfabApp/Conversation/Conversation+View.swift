@@ -12,23 +12,32 @@ extension Conversation {
     /// A detail in the title is left out rather than cut to fewer columns.
     private static let leastDetail = 8
 
-    /// Lower screens have no line below the title.
-    private static let roomForRule = 16
-
     /// The open chat.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        Column<Action> {
-            bars(shared, env)
-            messages(shared, env).grow()
+        view(shared, env, map: { $0 }, overlay: {})
+    }
+
+    /// The open chat as a part of `Parent`'s view, with an overlay below the bars.
+    func view<Parent>(
+        _ shared: Shared, _ env: ViewEnvironment, map: (Node<Action>) -> Node<Parent>,
+        @ViewBuilder<Parent> overlay: () -> Nodes<Parent>
+    ) -> Node<Parent> {
+        Column<Parent> {
+            map(bars(shared, env))
+            Layered<Parent> {
+                map(messages(shared, env))
+                overlay()
+            }
+            .grow()
         }
         .role(.conversation)
     }
 
     /// The title, and the search in the chat.
-    func bars(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    private func bars(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Column<Action> {
             titleBar(width: shared.conversationWidth, env)
-            if shared.size.height >= Self.roomForRule {
+            if !shared.size.isShort {
                 Rule.horizontal(env.character(.horizontalRule)).role(.separator)
             }
             if let chatSearch {
@@ -39,7 +48,7 @@ extension Conversation {
     }
 
     /// The messages, and the field for a new one.
-    func messages(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    private func messages(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let focus = shared.keyPane
         return Column<Action> {
             if page != nil, let problem = pageProblem.map({ env.strings.problem($0.problem) }) {

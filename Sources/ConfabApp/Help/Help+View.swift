@@ -11,9 +11,11 @@ extension Help {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env)
         let isWide = shared.size.width >= Self.wideWidth
-        let parts = Self.parts(lines, max(1, min(3, (shared.size.width - 4) / Self.lineWidth)))
+        // The box is as large as without a filter, so that it doesn't jump while one is typed.
+        let all = Self.parts(unfiltered.lines(env), max(1, min(3, (shared.size.width - 4) / Self.lineWidth)))
+        let parts = filter == nil ? all : Self.parts(lines, all.count)
         let rows = parts.map(\.count).max() ?? 0
-        let width = parts.count == 1 ? 74 : parts.count * Self.lineWidth + 4
+        let width = all.count == 1 ? 74 : all.count * Self.lineWidth + 4
         return Dialog(title: env.strings.helpTitle(), width: width, env: env) {
             if let filter {
                 LabeledField<Action>(text: filter, placeholder: env.strings.helpPlaceholder(), env: env) {
@@ -32,11 +34,17 @@ extension Help {
             }
             .scrollbar(env.scrollbar())
             .node
-            .onWheel { .scrolled($0 * 3) }
+            .onWheel { .scrolled($0 * ListScrollbar.linesPerNotch) }
             .grow()
         }
         .node
-        .height(rows * (isWide ? 1 : 2) + (filter == nil ? 2 : 3))
+        .height((all.map(\.count).max() ?? 0) * (isWide ? 1 : 2) + (filter == nil ? 2 : 3))
+    }
+
+    private var unfiltered: Help {
+        var help = self
+        help.filter = nil
+        return help
     }
 
     /// The lines in so many columns, each of which begins with a heading.

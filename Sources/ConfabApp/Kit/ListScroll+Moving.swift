@@ -7,6 +7,11 @@ extension ListScroll {
         self = viewport?.scroll(by: lines) ?? self
     }
 
+    /// Scrolls by so many notches of the wheel.
+    mutating func turn(by notches: Int, from viewport: inout ListViewport<ID>?) {
+        move(by: notches * ListScrollbar.linesPerNotch, from: &viewport)
+    }
+
     /// Brings a row into sight.
     mutating func show(_ row: ID, from viewport: ListViewport<ID>?) {
         self = viewport?.scroll ?? self

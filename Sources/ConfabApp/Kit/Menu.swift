@@ -18,7 +18,7 @@ struct Menu<Item, Action>: View {
         List<Action>(
             Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection), row: row
         )
-        .scrollbar(env.scrollbar())
+        .scrollbar(env.scrollbar(movesSelection: true))
         .node
         .height(items.count)
         .part(.choices)

@@ -7,11 +7,15 @@ extension ViewEnvironment {
     ///   - before: the number of rows before the loaded ones.
     ///   - after: the number of rows after the loaded ones.
     ///   - coversRows: true if the rows leave their last column free for it.
-    func scrollbar(before: Int = 0, after: Int = 0, coversRows: Bool = false) -> ListScrollbar? {
+    ///   - movesSelection: true if the wheel moves the selection, not the rows.
+    func scrollbar(
+        before: Int = 0, after: Int = 0, coversRows: Bool = false, movesSelection: Bool = false
+    ) -> ListScrollbar? {
         guard options.scrollbar else { return nil }
         return ListScrollbar(
             thumb: Span(glyphs[.scrollbarThumb], .scrollbarThumb),
             track: Span(glyphs[.scrollbarTrack], .scrollbarTrack),
-            before: before, after: after, coversRows: coversRows)
+            before: before, after: after, coversRows: coversRows,
+            linesPerNotch: movesSelection ? 1 : ListScrollbar.linesPerNotch)
     }
 }

@@ -104,7 +104,7 @@ extension NewChat.Invitation {
         guard let made else { return Outcome() }
         isShared = true
         return Outcome(
-            effects: [.perform(.terminal(.copy(made.link.address)))], intents: [.notice(shared.strings.copied())])
+            effects: [.perform(.terminal(.copy(made.link.address)))], intents: [.notice(shared.strings.linkCopied())])
     }
 
     private mutating func retry(_ shared: Shared) -> Outcome<NewChat.Action> {

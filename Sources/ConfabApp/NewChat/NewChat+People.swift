@@ -63,7 +63,7 @@ extension NewChat.People {
         case .peopleFound(let query, let list): take(query, list)
         case .peopleFailed(let query, let problem): if query == asked { self.problem = problem }
         case .peopleSeen(let viewport): return see(viewport, shared)
-        case .peopleTurned(let notches): scroll.move(by: notches * 3, from: &viewport)
+        case .peopleTurned(let notches): scroll.turn(by: notches, from: &viewport)
         default: break
         }
         return []

@@ -60,7 +60,10 @@ extension ProfilesPage {
         select(.profile(id))
         step = nil
         switch entry {
-        case .switchTo: return Outcome(intents: opening.choose(id, shared))
+        // What another process has isn't taken away from it: the page says who has it.
+        case .switchTo,
+            .hide where shared.holders[id] != nil, .delete where shared.holders[id] != nil:
+            return Outcome(intents: opening.choose(id, shared))
         case .rename: step = .rename(Renaming(profile))
         case .mute: return mute(id, true)
         case .unmute: return mute(id, false)
@@ -119,7 +122,7 @@ extension ProfilesPage {
         switch step {
         case .menu(let profile, let selection):
             let rows = ListSelection(selection, in: entries(profile, shared).indices)
-            if let moved = rows.moved(by: notches.signum()) { step = .menu(profile, selection: moved) }
+            if let moved = rows.moved(by: notches) { step = .menu(profile, selection: moved) }
         case nil where opening.profile == nil:
             if let moved = ListSelection(selected(shared), in: rows(shared)).moved(by: notches) { select(moved) }
         case .rename, .hide, .counting, nil: break

@@ -30,7 +30,7 @@ extension ProfilesPage {
             List(rows, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { id in
                 row(id, shown, shared, isSelected: id == selected, env)
             }
-            .scrollbar(env.scrollbar())
+            .scrollbar(env.scrollbar(movesSelection: true))
             .node
             .onWheel { .wheelTurned($0) }
             .height(rows.count)
@@ -93,8 +93,7 @@ extension ProfilesPage {
             Menu(
                 items: entries, selection: selection, env: env, title: { env.strings.entry($0) },
                 detail: { entry in
-                    guard entry == .switchTo, let process = shared.holders[profile.id] else { return "" }
-                    return env.strings.heldBy(process)
+                    entry == .switchTo && shared.holders[profile.id] != nil ? env.strings.profileInUse() : ""
                 },
                 chosen: { .entryChosen(entries[$0]) }, wheel: { .wheelTurned($0) })
         }.node
@@ -106,8 +105,8 @@ extension ProfilesPage {
         switch step {
         case .menu(let profile, let selection):
             let entries = entries(profile, shared).map { entry in
-                guard entry == .switchTo, let process = shared.holders[profile.id] else { return strings.entry(entry) }
-                return "\(strings.entry(entry)), \(strings.heldBy(process))"
+                let isInUse = entry == .switchTo && shared.holders[profile.id] != nil
+                return strings.entry(entry) + (isInUse ? ", \(strings.profileInUse())" : "")
             }
             return [String].menu(profile.profile.names.shown(), entries, selection, strings)
         case .rename(let renaming): return spoken(renaming, strings)

@@ -147,9 +147,10 @@ package struct ProfilesPage: Feature {
 extension ProfilesPage {
     /// The actions available for `profile`.
     func entries(_ profile: ProfileSummary, _ shared: Shared) -> [Entry] {
-        (profile.id == shared.profile?.id ? [] : [.switchTo]) + [
-            .rename, profile.profile.isMuted ? .unmute : .mute, profile.profile.isHidden ? .unhide : .hide, .delete,
-        ]
+        let changes: [Entry] = [.rename, profile.profile.isMuted ? .unmute : .mute]
+        let removals: [Entry] = [profile.profile.isHidden ? .unhide : .hide, .delete]
+        return (profile.id == shared.profile?.id ? [] : [.switchTo]) + changes
+            + (shared.holders[profile.id] == nil ? removals : [])
     }
 
     /// The profiles that are shown: in the user's own order, by the search, and those that the password shows.

@@ -27,7 +27,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
                 List<Action>(
                     Array(list.rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: list.selection), row: row
                 )
-                .scrollbar(env.scrollbar())
+                .scrollbar(env.scrollbar(movesSelection: true))
                 .node
                 .onWheel(wheeled)
                 .height(min(list.rows.count, QuickOpen<Row>.rows(height: size.height)))
@@ -35,7 +35,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
         }
         .node
         .align(.center, .top)
-        .padding(Insets(top: size.height >= 20 ? 1 : 0))
+        .padding(Insets(top: size.isTall ? 1 : 0))
         .align(.center, .top)
     }
 

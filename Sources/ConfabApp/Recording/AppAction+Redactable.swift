@@ -150,7 +150,8 @@ extension Search.Action {
         case .failed(.messages(let request), let problem):
             .failed(.messages(request.redacted), problem.redacted(redact))
         case .cancelled, .pauseOver, .typingRested, .waitedLong, .changesDue, .linkDue, .linkTakesLong,
-            .linkEntryClicked, .incognitoToggled, .completionClicked, .viewportChanged, .wheelTurned, .rowClicked,
+            .linkEntryClicked, .incognitoToggled, .completionClicked, .completionsTurned, .viewportChanged,
+            .wheelTurned, .rowClicked,
             .groupingToggled:
             self
         }

@@ -27,6 +27,8 @@ extension Search {
         /// The names that complete what is typed after an operator.
         case completionsFound(SearchCompletion, [String])
         case completionClicked(Int)
+        /// The wheel was turned over the names by so many notches.
+        case completionsTurned(Int)
         /// Messages were found.
         case messagesFound(SearchRequest, MessageResults)
         /// The pause after a link that was typed is over.

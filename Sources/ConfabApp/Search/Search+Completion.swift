@@ -62,7 +62,7 @@ extension Search {
             items: Array(completions.names.indices), selection: hasFocus ? completions.selection ?? -1 : -1, env: env,
             title: { completions.names[$0] },
             detail: { hasFocus && $0 == completions.chosen ? env.key(.nextPane, in: .search) + " " : "" },
-            chosen: { .completionClicked($0) }, wheel: { .wheelTurned($0) }
+            chosen: { .completionClicked($0) }, wheel: { .completionsTurned($0) }
         ).strip(on: shared.size)
     }
 }

@@ -15,8 +15,6 @@ extension Search {
     static let changesPause = Duration.milliseconds(100)
     /// After which time is searched again while the index is being made.
     static let indexPause = Duration.seconds(1)
-    /// Lines that a notch of the wheel scrolls by.
-    static let wheelLines = 3
 
     /// Takes an action.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
@@ -40,7 +38,7 @@ extension Search {
             scroll = viewport.isAtStart ? ListScroll(.start) : viewport.scroll
             return Outcome(effects: readOn())
         case .wheelTurned(let notches):
-            scroll.move(by: notches * Self.wheelLines, from: &viewport)
+            scroll.turn(by: notches, from: &viewport)
             return Outcome()
         case .groupingToggled: return Outcome(effects: toggleGrouping())
         case .incognitoToggled:
@@ -49,6 +47,13 @@ extension Search {
         case .completionClicked(let index):
             let effects = complete(with: index, zone: shared.clock.zone) ?? []
             return Outcome(effects: effects, intents: [.focus(.search)])
+        case .completionsTurned(let notches):
+            if var completions {
+                completions.selection = ListSelection(completions.selection, in: completions.names.indices)
+                    .moved(by: notches)
+                self.completions = completions
+            }
+            return Outcome()
         case .completionsFound(let completion, let names):
             takeCompletions(completion, names)
             return Outcome()

@@ -42,6 +42,8 @@ extension Search {
 
     /// The remarks on the search, one per line.
     func remarks(_ env: ViewEnvironment) -> [(text: String, isProblem: Bool)] {
+        // A value that Confab offers isn't missing.
+        let problems = hasCompletions ? problems.filter { !$0.isMissingValue } : problems
         var remarks = problems.prefix(Self.problemLimit).map { (env.strings.searchProblem($0), true) }
         if let linkProblem { remarks.append((env.strings.problem(.linkText(linkProblem)), true)) }
         if let problem = nameProblem { remarks.append((env.strings.problem(problem), true)) }
@@ -51,6 +53,11 @@ extension Search {
         }
         if let progress = messages?.indexing { remarks.append((env.strings.indexing(progress), false)) }
         return remarks
+    }
+
+    /// Advice if nothing is found, unless a remark says that already.
+    func nothingFoundHelp(_ env: ViewEnvironment) -> String {
+        remarks(env).isEmpty ? env.strings.nothingFoundHelp() : ""
     }
 
     /// More than these are not said.
@@ -67,7 +74,7 @@ extension Search {
         let list = ResultList(self)
         guard !list.rows.isEmpty else {
             guard isNothingFound else { return Spacer<Action>().node }
-            return EmptyPlace(title: env.strings.nothingFound(), help: env.strings.nothingFoundHelp()).node
+            return EmptyPlace(title: env.strings.nothingFound(), help: nothingFoundHelp(env)).node
         }
         let selected = list.selectedIndex(selection)
         return List(
@@ -81,5 +88,11 @@ extension Search {
         }
         .scrollbar(env.scrollbar(coversRows: true))
         .node.onWheel { .wheelTurned($0) }
+    }
+}
+
+extension SearchProblem {
+    fileprivate var isMissingValue: Bool {
+        if case .noValue = self { true } else { false }
     }
 }

@@ -16,8 +16,8 @@ extension Settings {
         // As high as all of it, whatever is found, so that nothing jumps while one types.
         let all = Settings().rows(shared).count
         let columns = min(Self.width, shared.size.width) - 4
-        let isLow = shared.size.height < 20
-        let helpRows = shared.size.height < 9 ? 0 : isLow ? 2 : 3
+        let isTall = shared.size.isTall
+        let helpRows = shared.size.height < 9 ? 0 : isTall ? 3 : 2
         let room = shared.size.height - 1 - 2
         return Layered<Action> {
             Dialog(title: env.strings.settingsTitle(), width: Self.width, env: env) {
@@ -27,7 +27,7 @@ extension Settings {
                         key: env.key(.search, in: .settings), env: env
                     ) { .searchClicked($0) }
                 }
-                if !isLow { Text("") }
+                if isTall { Text("") }
                 if rows.isEmpty {
                     Text(env.strings.noSettings()).wrap().role(.dialogHelp).grow()
                 } else {
@@ -39,11 +39,11 @@ extension Settings {
                     .onWheel { .wheelTurned($0) }
                     .grow()
                 }
-                if !isLow { Rule.horizontal(env.character(.horizontalRule)).role(.dialogBorder).height(1) }
-                if helpRows > 0 { foot(shared, isLow ? nil : helpRows, env) }
+                if isTall { Rule.horizontal(env.character(.horizontalRule)).role(.dialogBorder).height(1) }
+                if helpRows > 0 { foot(shared, isTall ? helpRows : nil, env) }
             }
             .node
-            .height(min(room, all + helpRows + (isLow ? 2 : 4)) + 2)
+            .height(min(room, all + helpRows + (isTall ? 4 : 2)) + 2)
             if let menu { choices(menu, env) }
         }.node
     }

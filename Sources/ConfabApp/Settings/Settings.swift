@@ -106,7 +106,7 @@ package struct Settings: Feature {
             if let menu {
                 self.menu = ListSelection(menu, in: menuWords.indices).moved(by: notches)
             } else {
-                scroll.move(by: notches * 3, from: &viewport)
+                scroll.turn(by: notches, from: &viewport)
             }
         }
         return Outcome()

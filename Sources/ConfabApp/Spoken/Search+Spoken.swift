@@ -15,7 +15,8 @@ extension Search {
         let list = ResultList(self)
         let rows = list.rows
         guard !rows.isEmpty else {
-            return [field] + remarks + (isNothingFound ? [strings.nothingFound(), strings.nothingFoundHelp()] : [])
+            let help = isNothingFound ? [strings.nothingFound(), nothingFoundHelp(env)] : []
+            return [field] + remarks + help.filter { !$0.isEmpty }
         }
         let all = 0...rows.count - 1
         let shown = viewport.map { ($0.firstIndex...max($0.firstIndex, $0.lastIndex)).clamped(to: all) } ?? all

@@ -5,8 +5,7 @@ import TerminalDOM
 struct BannerView: View, Equatable {
     let banner: Banner
     let width: Int
-    /// Rows of the screen.
-    let height: Int
+    let isShort: Bool
     let env: ViewEnvironment
 
     var node: Node<AppAction> {
@@ -23,8 +22,8 @@ struct BannerView: View, Equatable {
             Text(" \(env.glyphs[banner.isAlarm ? .trouble : .notice]) ").unshrinkable()
             Column {
                 Text(env.strings.banner(banner, helpKey: env.key(.help, in: .everywhere))).wrap(
-                    limit: height < 16 ? 1 : 4)
-                if let offered, height >= 16 {
+                    limit: isShort ? 1 : 4)
+                if let offered, !isShort {
                     Text(offered).role(.bannerOffer).align(.leading).onClick(.command(.openBanner))
                 }
             }

@@ -14,7 +14,9 @@ package protocol ConversationStrings {
     func edited() -> String
     func forwarded(_ name: String) -> String
     func retryHint(_ key: String) -> String
-    func copied() -> String
+    func messageCopied() -> String
+    func linkCopied() -> String
+    func dataCopied() -> String
     func nothingToCopy() -> String
     func noLink() -> String
     func nothingToRetry() -> String

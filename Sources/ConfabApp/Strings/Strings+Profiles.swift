@@ -6,8 +6,8 @@ package protocol ProfileStrings {
     func openingProfile(_ name: String) -> String
     func openProfile() -> String
     func hiddenProfile() -> String
-    /// Another process has the profile open; `process` is 0 if it's unknown.
-    func heldBy(_ process: Int32) -> String
+    /// Another process has the profile open.
+    func profileInUse() -> String
     func searchProfiles() -> String
     func spokenProfileSearch(_ characters: Int, isSelected: Bool) -> String
     func spokenPassword(_ characters: Int) -> String

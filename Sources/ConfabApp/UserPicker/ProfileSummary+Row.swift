@@ -15,8 +15,8 @@ extension ProfileSummary {
         Avatar(name: name, number: id.rawValue)
         Text(name).grow()
         if let note { Text(note).role(.menuDetail).unshrinkable() }
-        if let process = shared.holders[id] {
-            Text(env.strings.heldBy(process)).role(.menuDetail).unshrinkable()
+        if shared.holders[id] != nil {
+            Text(env.strings.profileInUse()).role(.menuDetail).unshrinkable()
         } else {
             unreadBadge(env)
         }
@@ -40,7 +40,7 @@ extension ProfileSummary {
         if unreadTotal > 0 { parts.append(strings.spokenUnread(unreadTotal)) }
         if profile.isMuted { parts.append(strings.muted()) }
         if profile.isHidden { parts.append(strings.hiddenProfile()) }
-        if let process = shared.holders[id] { parts.append(strings.heldBy(process)) }
+        if shared.holders[id] != nil { parts.append(strings.profileInUse()) }
         if id == shared.profile?.id { parts.append(strings.open()) }
         return parts.joined(separator: ", ")
     }

@@ -23,7 +23,7 @@ extension UserPicker {
                     entry(choice, shared, isSelected: choice == selected, env)
                         .padding(Insets(right: isCut ? 1 : 0))
                 }
-                .scrollbar(env.scrollbar(coversRows: true))
+                .scrollbar(env.scrollbar(coversRows: true, movesSelection: true))
                 .node
                 .height(lines)
                 .part(.choices)

@@ -1,5 +1,6 @@
 import Loop
 package import Messenger
+import Spelling
 import TerminalDOM
 
 /// The sheet below the avatar: the open profile, the others to switch to, and what else there is to do about them.
@@ -98,9 +99,8 @@ package struct UserPicker: Feature {
         if let selection, choices(shared).contains(selection) { return selection }
         if let missing {
             // A name that is like none of them is a new one.
-            func name(_ profile: ProfileSummary) -> String { profile.profile.names.shown().lowercased() }
-            let near = shared.profiles.map(name).nearest(to: missing)
-            return shared.profiles.first { name($0) == near }.map { .profile($0.id) } ?? .add
+            let near = nearestName(to: missing, among: shared.profiles.map { $0.profile.names.shown() })
+            return shared.profiles.first { $0.profile.names.shown() == near }.map { .profile($0.id) } ?? .add
         }
         let other = shared.profiles.first { $0.id != shared.profile?.id && shared.holders[$0.id] == nil }
         return (other ?? shared.profiles.first).map { .profile($0.id) } ?? .settings

@@ -33,7 +33,7 @@ package func examineInChild(
             damaging.contains(signal)
                 ? """
                 The database in \(places.data) is damaged so badly that reading it ends the program (signal \(signal)). \
-                Restore a backup, or run “confab --data \(places.data) --start-over” to move the directory aside and \
+                Restore a backup, or run “confab --data \(places.data.shellWord) --start-over” to move the directory aside and \
                 start fresh.
                 """
                 : "The check was stopped by signal \(signal). Try again.")

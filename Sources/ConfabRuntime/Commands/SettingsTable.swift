@@ -4,8 +4,10 @@ import Theming
 
 /// The option table for scripts: one line per option with its name, its value, and its origin, separated by tabs.
 /// Problems with the files go to standard error.
-package func settingsTable(_ places: Places) -> (lines: [String], problems: [String]) {
-    let files = OptionFiles(places: places, watchesFiles: false)
+///
+/// - Parameter mustHaveConfig: true if the user named the config, so it has to exist.
+package func settingsTable(_ places: Places, mustHaveConfig: Bool = false) -> (lines: [String], problems: [String]) {
+    let files = OptionFiles(places: places, mustHaveConfig: mustHaveConfig, watchesFiles: false)
     let options = Options(files.layers)
     let lines = OptionDeclaration.all.map { option in
         if option.kind == .keys {

@@ -1,4 +1,5 @@
 import ConfabApp
+import Spelling
 package import TerminalDOM
 import Theming
 import ViewText

@@ -2,9 +2,6 @@ import MessageStore
 import Messenger
 
 extension StoreReads {
-    /// The number of names that a search offers to complete one.
-    private static let offeredNames = 8
-
     /// Returns the matches of a name, and the links that have none.
     func names(
         _ search: NameSearch, of profile: ProfileID, _ limit: Int, in reader: borrowing StoreReader
@@ -22,12 +19,12 @@ extension StoreReads {
         let search = NameSearch(completion.name)
         let found =
             search.isEmpty
-            ? NameResults(chats: try reader.newestChats(of: profile, limit: 4 * Self.offeredNames).map { NameHit($0) })
-            : try reader.names(search, of: profile, limit: Self.offeredNames)
+            ? NameResults(
+                chats: try reader.newestChats(of: profile, limit: 4 * SearchCompletion.maximum).map { NameHit($0) })
+            : try reader.names(search, of: profile, limit: SearchCompletion.maximum)
         var names: [String] = []
         if completion.filter == .from {
-            if "me".hasPrefix(search.folded) { names.append("me") }
-            names += found.chats.filter { $0.chat.kind.contact != nil }.map { $0.chat.names.shown() }
+            names = found.chats.filter { $0.chat.kind.contact != nil }.map { $0.chat.names.shown() }
             names += found.contacts.map { $0.names.shown() }
             for hit in found.groups { if case .member(let name) = hit.reason { names.append(name.harmlessName) } }
         } else {
@@ -36,7 +33,6 @@ extension StoreReads {
                 names.append(hit.chat.kind == .notes ? ChatKind.notesName : hit.chat.names.shown())
             }
         }
-        var known: Set<String> = [""]
-        return Array(names.filter { known.insert($0).inserted }.prefix(Self.offeredNames))
+        return completion.offers(names)
     }
 }

@@ -36,13 +36,8 @@ package struct Places: Sendable {
     /// The command that examines the data directory, to be typed in a shell.
     var doctorCommand: String {
         guard data != Places().data else { return Options().doctorCommand }
-        let isPlain = data.utf8.allSatisfy { Self.plainBytes.contains($0) }
-        let quoted = "'" + data.replacing("'", with: #"'\''"#) + "'"
-        return "\(Options().doctorCommand) --data \((isPlain ? data : quoted).harmlessName)"
+        return "\(Options().doctorCommand) --data \(data.shellWord)"
     }
-
-    private static let plainBytes = Set(
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8)
 
     /// The texts of commands.
     var strings: any Strings {

@@ -149,7 +149,7 @@ extension DoctorReport {
             return "Restore a backup, or run “\(doctorCommand) --accept-losses” to continue without the lost data."
         }
         if isDamaged {
-            return "Restore a backup, or run “confab --data \(directory) --start-over” to start fresh."
+            return "Restore a backup, or run “confab --data \(directory.shellWord) --start-over” to start fresh."
         }
         return hasDamage ? "Not all of it can be read. Restore a backup." : "Everything can be read."
     }
@@ -158,7 +158,7 @@ extension DoctorReport {
 extension DoctorReport.Contents: CustomStringConvertible {
     package var description: String {
         [(profiles, "profile"), (chats, "chat"), (messages, "message")]
-            .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+            .map { "\($0.grouped) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 }
 

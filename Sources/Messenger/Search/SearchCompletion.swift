@@ -9,6 +9,8 @@ package struct SearchCompletion: Codable, Equatable, Hashable, Sendable {
 
     /// The maximum number of characters of a name in a query. A part of a name finds it, too.
     private static let limit = 100
+    /// The maximum number of names to choose from.
+    package static let maximum = 8
 
     /// Finds the name at the end of `text`; `nil` if there is none.
     package init?(_ text: String) {
@@ -29,6 +31,13 @@ package struct SearchCompletion: Codable, Equatable, Hashable, Sendable {
 
     /// The completion of nothing.
     package static let none = SearchCompletion(.from, "", head: "")
+
+    /// Returns the first `names`, each once, after `me` where that is a sender who completes what is typed.
+    package func offers(_ names: some Sequence<String>) -> [String] {
+        let own = filter == .from && "me".hasPrefix(NameSearch(name).folded) ? ["me"] : []
+        var known = Set(own + [""])
+        return Array((own + names.filter { known.insert($0).inserted }).prefix(Self.maximum))
+    }
 
     /// Returns the query with the whole name, in quotes if it needs them, and a space after it.
     package func text(completedBy name: String) -> String {

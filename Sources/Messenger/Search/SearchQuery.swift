@@ -79,9 +79,4 @@ package enum SearchProblem: Codable, Equatable, Hashable, Sendable {
 /// An operator that narrows a search: a word before a colon.
 package enum SearchOperator: String, Codable, CaseIterable, Sendable {
     case from, `in`, before, after, has, `is`
-
-    /// Returns the operator that someone who typed `name` probably meant; `nil` if none is close.
-    package static func nearest(to name: String) -> SearchOperator? {
-        allCases.map(\.rawValue).nearest(to: name).flatMap(Self.init)
-    }
 }

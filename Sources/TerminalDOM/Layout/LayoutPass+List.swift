@@ -25,7 +25,7 @@ extension LayoutPass {
             let line = content.isUpwards ? rowCount - thumb.upperBound : thumb.lowerBound
             var track = rule(scrollbar.track, Rect(x: width - 1, y: 0, width: 1, height: rowCount))
             if let wheel = element.handlers.first(where: { $0.gesture == .wheel }) {
-                let page = max(1, rowCount / Self.linesOfNotch)
+                let page = max(1, rowCount / scrollbar.linesPerNotch)
                 track.element.handlers = [
                     Handler(gesture: .click, showsHover: false) { hit in
                         var hit = hit
@@ -44,9 +44,6 @@ extension LayoutPass {
         }
         return result
     }
-
-    /// The lines that a notch of the wheel usually scrolls by.
-    private static let linesOfNotch = 3
 
     /// Returns a part of a scrollbar.
     private func rule(_ part: Span, _ frame: Rect) -> Layout {

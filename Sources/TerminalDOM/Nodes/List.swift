@@ -77,8 +77,7 @@ public struct List<Action>: View {
 
     /// Draws a scrollbar at the right edge while the rows don't fit; `nil` draws none.
     ///
-    /// A click on it scrolls by about a page: it turns the list's wheel (``View/onWheel(_:)``) by one notch for three
-    /// lines of the list.
+    /// A click on it scrolls by about a page: it turns the list's wheel (``View/onWheel(_:)``).
     public consuming func scrollbar(_ scrollbar: ListScrollbar?) -> List {
         changed { $0.scrollbar = scrollbar }
     }

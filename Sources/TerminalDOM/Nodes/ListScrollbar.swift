@@ -2,6 +2,9 @@
 ///
 /// Its thumb is at an end of the track only if the list is scrolled to that end.
 public struct ListScrollbar {
+    /// The lines that a notch of the wheel scrolls by in a list that moves its rows.
+    public static let linesPerNotch = 3
+
     /// The character and the role of the visible part.
     public var thumb: Span
     /// The character and the role of the rest.
@@ -13,14 +16,21 @@ public struct ListScrollbar {
     /// True if the bar is drawn over the last column of the rows, which they leave free. Otherwise the rows are narrower
     /// while there are more of them than lines.
     public var coversRows: Bool
+    /// The lines by which the list's wheel (``View/onWheel(_:)``) moves it per notch: a click on the bar turns it by a page
+    /// of them. 1 for a list whose wheel moves a selection.
+    public var linesPerNotch: Int
 
     /// Creates a scrollbar for a list with `before` and `after` other rows around its items.
-    public init(thumb: Span, track: Span, before: Int = 0, after: Int = 0, coversRows: Bool = false) {
+    public init(
+        thumb: Span, track: Span, before: Int = 0, after: Int = 0, coversRows: Bool = false,
+        linesPerNotch: Int = Self.linesPerNotch
+    ) {
         self.thumb = thumb
         self.track = track
         self.before = max(0, before)
         self.after = max(0, after)
         self.coversRows = coversRows
+        self.linesPerNotch = max(1, linesPerNotch)
     }
 
     /// Returns the columns of the rows, of `width`, for `count` items in `height` lines.

@@ -1,3 +1,5 @@
+import Spelling
+
 /// The loading of one theme with everything that it inherits.
 struct ThemeLoading {
     let library: ThemeLibrary

@@ -1,3 +1,4 @@
+import Spelling
 import TerminalDOM
 
 /// A reader of TOML documents as theme files. It reports and skips the parts with problems.

@@ -1,3 +1,4 @@
+import Spelling
 import TerminalDOM
 
 /// A resolver for the names in a theme file, tier by tier: roles use meanings, and meanings use the palette.

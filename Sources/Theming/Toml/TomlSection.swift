@@ -1,3 +1,5 @@
+import Spelling
+
 /// A table of a TOML file that is read key by key. It reports each value with the wrong type or out of range, and each
 /// unknown key, with its position. Such a value reads as if it were missing.
 ///

@@ -301,6 +301,7 @@ import Testing
     @Test func leavingTheSearchTakesItsWordsAlong() {
         var state = AppState.found()
         _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
+        #expect(shown(state).contains("Esc results"))
         state = typed("escape", "escape", "escape", in: state)
         #expect(state.search == nil)
         #expect(chatSearch(state) == nil)
@@ -317,6 +318,30 @@ import Testing
         #expect(completed.main?.conversation?.senders == [])
         #expect(typed("tab", in: completed).main?.focus != .chatSearch)
         #expect(chatSearch(clicked(" me ", in: typing))?.field.text == "from:me ")
+    }
+
+    @Test func theFooterSaysThatTabCompletesOnlyWhileItDoes() {
+        let typing = typed("ctrl-f", "f", "r", "o", "m", ":", in: open)
+        #expect(shown(typing).contains("Tab complete"))
+        #expect(shown(typed("z", "z", in: typing)).contains("Tab list"))
+    }
+
+    @Test func theWheelChoosesAmongTheNames() {
+        let typing = typed("ctrl-f", "f", "r", "o", "m", ":", in: open)
+        var turned = typing
+        _ = App.reduce(&turned, .conversation(.suggestionsTurned(3)))
+        #expect(chatSearch(typed("tab", in: turned))?.field.text == "from:\"Grace Hopper\" ")
+        _ = App.reduce(&turned, .conversation(.suggestionsTurned(-1)))
+        #expect(chatSearch(typed("tab", in: turned))?.field.text == "from:me ")
+        #expect(turned.main?.conversation?.scroll == typing.main?.conversation?.scroll)
+    }
+
+    @Test func escapeLeadsBackToTheFieldUnlessAMessageWasFound() {
+        #expect(open.main?.focus == .composer)
+        #expect(typed("ctrl-f", "escape", in: open).main?.focus == .composer)
+        #expect(typed("ctrl-f", "o", "escape", in: open).main?.focus == .composer)
+        #expect(typed("tab", "ctrl-f", "escape", in: open).main?.focus == .timeline)
+        #expect(typed("escape", in: found).main?.focus == .timeline)
     }
 
     @Test func inTheOpenChatOnlySendersAreCompleted() {

@@ -140,7 +140,7 @@ import Testing
     @Test func theWheelMovesThroughTheMenuOfAProfile() {
         var page = ProfilesPage(at: work)
         _ = page.perform(.open, shared)
-        _ = page.reduce(.wheelTurned(3), shared)
+        _ = page.reduce(.wheelTurned(1), shared)
         #expect(page.step == .menu(shared.profiles[1], selection: 1))
         _ = page.reduce(.wheelTurned(-1), shared)
         #expect(page.perform(.open, shared) == Outcome(intents: [.switchProfile(work)]))

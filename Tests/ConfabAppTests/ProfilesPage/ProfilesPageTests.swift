@@ -67,7 +67,10 @@ import Testing
 
     @Test func oneThatAnotherProcessHasIsNotSwitchedTo() {
         var state = page(at: work).after(.holdersLoaded([work: 4711]))
-        #expect(shown(state).contains("open elsewhere: process 4711"))
+        #expect(shown(state).contains("in use"))
+        // What another Confab shows is neither hidden nor deleted here.
+        for key in ["H", "d"] { #expect(shown(typed(key, in: state)).contains("another Confab (process 4711)")) }
+        #expect(!shown(typed("enter", in: state)).contains("Delete"))
         state = typed("enter", "enter", in: state)
         #expect(state.shownPage?.opening.profile == nil)
         #expect(shown(state).contains("another Confab (process 4711)"))

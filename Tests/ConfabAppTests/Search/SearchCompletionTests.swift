@@ -51,6 +51,14 @@ import ViewSnapshots
         #expect(state.search?.field.text == "from:\"Anna Lee\" ")
     }
 
+    @Test func theWheelChoosesAmongTheNames() throws {
+        var state = try completing("from:an", ["Ann", "Anna Lee", "Annie"])
+        _ = App.reduce(&state, .search(.completionsTurned(1)))
+        #expect(typed("tab", in: state).search?.field.text == "from:Ann ")
+        _ = App.reduce(&state, .search(.completionsTurned(9)))
+        #expect(typed("tab", in: state).search?.field.text == "from:Annie ")
+    }
+
     @Test func upLeadsFromTheResultsToTheNames() throws {
         var state = try completing("in:moth", ["The Moths", "Mothra"])
         state.answerNames(.fixture)

@@ -126,7 +126,7 @@ import ViewSnapshots
         let banners = Parts(spoken: all.map { BannerView.line($0, env) }) { width in
             Column<AppAction> {
                 for banner in all {
-                    BannerView(banner: banner, width: width, height: width == 40 ? 12 : 24, env: env).node
+                    BannerView(banner: banner, width: width, isShort: width == 40, env: env).node
                 }
             }.node
         }

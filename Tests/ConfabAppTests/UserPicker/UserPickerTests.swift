@@ -121,7 +121,7 @@ import Testing
             App.reduce(&state, .holdersLoaded([work: 4711])) == [
                 .after(.milliseconds(500), .holdersDue, id: "holders")
             ])
-        #expect(App.lines(state).contains { $0.contains("Work") && $0.contains("open elsewhere: process 4711") })
+        #expect(App.lines(state).contains { $0.contains("Work") && $0.contains("in use") })
         // It is not what Enter chooses by itself.
         #expect(typed("enter", in: state).shownPicker?.opening.profile == ProfileID(4))
         var chosen = clicked("Work", in: state)
@@ -148,7 +148,7 @@ import Testing
     @Test func oneThatWasTakenMeanwhileIsRefusedWhereItWasChosen() {
         let state = typed("enter", in: .picker()).after(.profile(work, .held(.fixture("Work", id: 2), process: 4711)))
         #expect(state.shownPicker?.opening.profile == nil)
-        #expect(shown(state).contains("open elsewhere: process 4711"))
+        #expect(shown(state).contains("in use"))
         #expect(state.main?.profile.names.displayName == "Ada")
     }
 

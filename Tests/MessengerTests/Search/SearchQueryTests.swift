@@ -51,10 +51,6 @@ import Testing
         #expect(
             query.problems == [.unknownOperator("shade"), .unknownOperator("Form"), .unknownOperator("note")])
         #expect(query.phrases.prefix(2) == [.init(["shade", "red"]), .init(["form", "ann"])])
-        #expect(SearchOperator.nearest(to: "Form") == .from)
-        #expect(SearchOperator.nearest(to: "befor") == .before)
-        #expect(SearchOperator.nearest(to: "shade") == nil)
-        #expect(SearchOperator.nearest(to: "sender") == nil)
     }
 
     @Test(

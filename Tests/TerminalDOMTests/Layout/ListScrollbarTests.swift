@@ -98,7 +98,7 @@ import Testing
         #expect(draw(after: 90).patches == [])
     }
 
-    @Test func aClickOnItScrollsByAPage() {
+    @Test func aClickOnItTurnsTheWheelByAPage() {
         func clicks(_ list: List<Said>) -> [[Said]] {
             var renderer = Renderer<Said>(sheet: StyleSheet())
             let view = list.node.onWheel { .wheel($0) }.onClick(.clicked("list"))
@@ -107,6 +107,9 @@ import Testing
         }
         let middle = list(27, ListScroll(.row(9, line: 0))).scrollbar(bar())
         #expect(clicks(middle) == [[.wheel(-3)], [.clicked("list")], [.wheel(3)]])
+        var selecting = bar()
+        selecting.linesPerNotch = 1
+        #expect(clicks(list(27, ListScroll(.row(9, line: 0))).scrollbar(selecting)).first == [.wheel(-9)])
         let upwards = list(27, isUpwards: true).scrollbar(bar())
         #expect(clicks(upwards) == [[.wheel(-3)], [.wheel(-3)], [.clicked("list")]])
         #expect(clicks(list(9).scrollbar(bar())) == [[.clicked("list")], [.clicked("list")], [.clicked("list")]])

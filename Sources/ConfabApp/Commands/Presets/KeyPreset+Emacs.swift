@@ -26,7 +26,7 @@ extension KeyPreset {
 
         KeyChange(.first, in: .menu, "alt-<", "g", "home"),
         KeyChange(.last, in: .menu, "alt->", "G", "end"),
-        KeyChange(.pageDown, in: .menu, "ctrl-v", "page-down", "space"),
+        KeyChange(.pageDown, in: .menu, "ctrl-v", "page-down"),
         KeyChange(.pageUp, in: .menu, "alt-v", "page-up"),
 
         KeyChange(.pageDown, in: .search, "ctrl-v", "page-down"),

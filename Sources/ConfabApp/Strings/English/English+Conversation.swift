@@ -19,7 +19,9 @@ extension English {
     func edited() -> String { "edited" }
     func forwarded(_ name: String) -> String { "forwarded from \(name.harmlessName)" }
     func retryHint(_ key: String) -> String { "\(key) to retry" }
-    func copied() -> String { "Copied" }
+    func messageCopied() -> String { "Message copied" }
+    func linkCopied() -> String { "Link copied" }
+    func dataCopied() -> String { "Data copied" }
     func nothingToCopy() -> String { "This message has no text to copy" }
     func noLink() -> String { "No link in this message" }
     func nothingToRetry() -> String { "This message was already sent" }

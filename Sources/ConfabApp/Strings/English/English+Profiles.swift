@@ -5,7 +5,7 @@ extension English {
     func openingProfile(_ name: String) -> String { "Opening \(name)…" }
     func openProfile() -> String { "your open profile" }
     func hiddenProfile() -> String { "hidden" }
-    func heldBy(_ process: Int32) -> String { process == 0 ? "open elsewhere" : "open elsewhere: process \(process)" }
+    func profileInUse() -> String { "in use" }
     func searchProfiles() -> String { "Name, or password of a hidden profile" }
 
     func spokenProfileSearch(_ characters: Int, isSelected: Bool) -> String {

@@ -1,4 +1,5 @@
 import Messenger
+import Spelling
 
 extension English {
     func searchPlaceholder() -> String { "Search or paste a link" }
@@ -34,7 +35,9 @@ extension English {
             "Unknown: “\(what.rawValue):\(text.harmlessName)”. Try \(example(what))."
         case .unknownOperator(let name):
             "Unknown operator “\(name.harmlessName):”. "
-                + (SearchOperator.nearest(to: name).map { "Did you mean “\($0.rawValue):”?" }
+                + (nearestName(to: name, among: SearchOperator.allCases.map(\.rawValue)).map {
+                    "Did you mean “\($0):”?"
+                }
                     ?? "Confab searches for it as text.")
         case .notADate(let text):
             "“\(text.harmlessName)” isn't a date. Try 2024, 2024-05, or 2024-05-17."

@@ -14,7 +14,7 @@ extension English {
         case .noDatabase(let directory): "There's no database in \(path(directory)). Check the path."
         case .databaseMissing(let directory):
             "The database in \(path(directory)) (data.mdb) is missing or empty, though Confab has been used there. "
-                + "Restore it from a backup, or run “confab --data \(path(directory)) --start-over” to move "
+                + "Restore it from a backup, or run “confab --data \(path(directory).shellWord) --start-over” to move "
                 + "the remaining files aside and start fresh."
         case .needsUpdate(let directory):
             "An older version of Confab wrote the database in \(path(directory)), and it has to be updated, but you can't "

@@ -1,3 +1,5 @@
+import Messenger
+
 struct English: Strings {
     var timeFormat = TimeFormat.hours24
     var doctorCommand = Options().doctorCommand
@@ -15,11 +17,5 @@ struct English: Strings {
     }
 
     /// A number with a comma before each group of three digits.
-    func grouped(_ number: Int) -> String {
-        let digits = Array(String(number.magnitude))
-        let text = digits.indices.map { index in
-            (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
-        }
-        return (number < 0 ? "-" : "") + text.joined()
-    }
+    func grouped(_ number: Int) -> String { number.grouped }
 }

@@ -2,6 +2,7 @@ import ConfabApp
 import FoundationEssentials
 import Glibc
 import Messenger
+import Spelling
 import TerminalDOM
 import TerminalNcurses
 import ThemeSchemes

@@ -3,7 +3,7 @@
 /// Near enough means at most one edit for every three characters, and at least one: a deletion, an insertion, a
 /// substitution, or a swap of two adjacent characters (the restricted Damerau–Levenshtein distance). Case doesn't
 /// matter, and `-`, `_`, and a space are the same.
-public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(name)
     guard wanted.count <= 80 else { return nil }
     var best: (name: String, distance: Int)?
@@ -24,7 +24,7 @@ private func folded(_ name: String) -> [Character] {
 }
 
 /// Returns the number of single edits that turn `left` into `right`.
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for (row, character) in left.enumerated() {

@@ -1,5 +1,5 @@
+import Spelling
 import Testing
-import Theming
 
 @Suite struct NearestNameTests {
     private let names = ["chat-list.row", "chat-list.name", "title", "theme", "fg", "bg"]
@@ -17,6 +17,16 @@ import Theming
         #expect(nearestName(to: "", among: names) == nil)
         #expect(nearestName(to: String(repeating: "a", count: 10_000), among: names) == nil)
         #expect(nearestName(to: "x", among: []) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("", "", 0), ("", "ab", 2), ("from", "from", 0), ("from", "form", 1), ("search", "serch", 1),
+            ("search", "seach", 1), ("doctor", "docker", 2), ("ab", "ba", 1), ("kitten", "sitting", 3), ("é", "e", 1),
+        ])
+    func editsAreCounted(first: String, second: String, distance: Int) {
+        #expect(editDistance(Array(first), Array(second)) == distance)
+        #expect(editDistance(Array(second), Array(first)) == distance)
     }
 
     @Test func ofTwoThatAreEquallyNearTheFirstOfTheAlphabetIsTaken() {
