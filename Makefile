@@ -22,7 +22,7 @@ RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(QUICK) $(SOON) --pr
 BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
 FORMATTED := Package.swift Sources Tests docs/example
 SANITIZED := CONFAB_SANITIZED=1 SWIFT_BACKTRACE=enable=no
-DYING := handle_segv=0:handle_sigbus=0
+DYING := handle_segv=0:handle_sigbus=0:disable_coredump=0
 OPTIMIZED := --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz
 
 .PHONY: run demo test example screenshots unicode docs bench programs format lint sanitize fuzz install archives libraries tools
@@ -38,7 +38,7 @@ demo: archives
 test: libraries tools lint
 	$(SWIFT) build --build-tests
 	@bash -o pipefail -c '$(SWIFT) test --skip-build 2>&1 | tee .build/tests.log' || { \
-		echo 'These failed:'; grep -a 'recorded an issue' -A 3 .build/tests.log; exit 1; }
+		grep -a 'recorded an issue' -A 3 .build/tests.log || tail -n 20 .build/tests.log; exit 1; }
 	$(MAKE) example
 
 # A package that uses only the library products, as a stranger's would.

@@ -198,7 +198,9 @@ let package = Package(
         .testTarget(
             name: "BenchTests", dependencies: ["confab-bench", "ProcessTesting"], exclude: ["Baselines.txt"],
             swiftSettings: strict),
-        .testTarget(name: "ProjectTests", dependencies: ["ProcessTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "ProjectTests", dependencies: ["ProcessTesting"], exclude: ["PlainEnglish.txt"], swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

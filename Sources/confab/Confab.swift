@@ -19,6 +19,7 @@ struct Confab: ParsableCommand {
         defaultSubcommand: Run.self)
 
     static func main() {
+        openStandardDescriptors()
         forbidCoreDumps()
         let words = Array(CommandLine.arguments.dropFirst())
         do {

@@ -23,7 +23,7 @@ enum Help {
               --demo             Look around in sample data, which is deleted afterwards.
               --data <dir>       Keep your messages here.
               --config <file>    Use this config.
-              --theme <name>     Use this theme: dark, light, or one of yours.
+              --theme <name>     Use this theme. “confab themes list” shows all.
               --once             Print the screen as text and exit.
               --start-over       Move your data aside and start from scratch.
               --version          Print the version.

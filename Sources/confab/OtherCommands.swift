@@ -124,7 +124,7 @@ struct Examine: ParsableCommand {
     @Flag var verbose = false
 
     func run() throws {
-        if rebuildIndex { return try ConfabRuntime.rebuildIndex(directory) }
+        if rebuildIndex { return try ConfabRuntime.rebuildIndex(in: Places(data: directory)) }
         if try !examine(directory, repairs: repair, acceptsLosses: acceptLosses, isVerbose: verbose) {
             throw ExitCode.failure
         }

@@ -69,6 +69,7 @@ struct RunArguments: Equatable {
         options.recording = record
         options.redactsRecording = !recordTexts
         if demo, startOver { throw ValidationError("Use either --demo or --start-over, not both.") }
+        if demo, data != nil { throw ValidationError("Use either --demo or --data, not both.") }
         guard let level = Logger.Level(rawValue: logLevel) else {
             throw ValidationError(
                 "Unknown log level “\(logLevel)”. Choose one of trace, debug, info, notice, warning, error.")

@@ -170,6 +170,18 @@ import Testing
         backend.close()
     }
 
+    @Test func whatAnotherProcessHasIsNotHidden() async throws {
+        let backend = try backend()
+        let other = try ChildProcess("service-peer", [directory, "\(bea.rawValue)"])
+        #expect(other.line() == "open")
+        let hidden = await answer(of: .profile(.change(bea, .hide(password: "x"))), backend)
+        #expect(hidden == .profile(bea, .refused(.storage(.profileInUse(process: other.number)))))
+        #expect(try store.read { try $0.profile(bea) }?.isHidden == false)
+        other.kill()
+        await hide(bea, "x", backend)
+        backend.close()
+    }
+
     /// It was deleted while another profile was being opened.
     @Test func whatWasDeletedIsDeletedThoughAnotherProfileIsOpenByNow() async throws {
         let backend = try backend()

@@ -117,7 +117,7 @@ import Testing
         talk.answer(.changeAll(edits), .failure(refusal))
         #expect(await ask(.changeAll(edits), of: ada.id) == .failed(.service(refusal)))
         #expect(
-            Problem.service(refusal).sentence
+            Options().strings.problem(.service(refusal))
                 == "None of the 3 chats was changed. “Choir”: Only group owners can do this.")
         executor.close()
     }

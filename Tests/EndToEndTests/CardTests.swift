@@ -38,7 +38,7 @@ import Testing
         let terminal = try confab.demo()
         try select("For the new tenor", terminal)
         try terminal.press("Enter")
-        try terminal.wait("the link") { $0.contains("You invited a contact") && $0.contains("confab://connect/demo") }
+        try terminal.wait("the link") { $0.contains("Your invite link") && $0.contains("confab://connect/demo") }
         try terminal.press("G", "Enter")
         try terminal.wait("the warning") { $0.unwrappedCard.contains("Nobody will be able to use it") }
         // Cancel is the first answer, and changes nothing.
@@ -74,7 +74,7 @@ import Testing
         try terminal.wait(for: "Write a message")
         try terminal.click(on: " J  ", offset: 1)
         try terminal.wait(for: "Open chat")
-        try terminal.click(on: "e.g. Bea (climbing)")
+        try terminal.click(on: "Alias", offset: 14)
         try terminal.wait(for: "› e.g. Bea (climbing)")
         try terminal.type("Jonas the lamp")
         try terminal.click(on: "  Archive ", offset: 3)

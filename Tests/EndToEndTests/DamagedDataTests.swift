@@ -32,6 +32,14 @@ import Testing
             #expect(result.status == 1, "\(arguments)", sourceLocation: sourceLocation)
             let said = result.output + result.errors
             #expect(words.allSatisfy { said.contains($0) }, "\(arguments): \(said)", sourceLocation: sourceLocation)
+            // What is advised works on the directory that was named.
+            let named = try ProcessTesting.run(
+                Confab.executable, arguments + ["--data", confab.data.path],
+                environment: confab.environment.merging(["XDG_DATA_HOME": confab.directory.path]) { $1 })
+            let advice = (named.output + named.errors).matches(of: /confab doctor(?<place>[^”]*)/)
+            #expect(
+                advice.allSatisfy { $0.place.hasPrefix(" --data \(confab.data.path)") },
+                "\(arguments): \(named)", sourceLocation: sourceLocation)
         }
         #expect((try? Data(contentsOf: file)) == before, "it was changed", sourceLocation: sourceLocation)
     }

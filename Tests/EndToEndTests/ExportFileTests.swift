@@ -31,6 +31,25 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
+    /// The database would get the number of a closed descriptor, and the export would overwrite it.
+    @Test(arguments: [">&-", "<&- >&-", "<&- >&- 2>&-", "2>&-", "<&-"])
+    func closedDescriptorsAreNeverTheDatabase(closing: String) throws {
+        let (confab, _, _) = try villageWithBackup()
+        let before = try Data(contentsOf: confab.database)
+        for command in ["export --profile Ann", "search Boat --profile Ann", "--once"] {
+            let outcome = try ProcessTesting.run(
+                "/bin/sh", ["-c", "\"$0\" \(command) \(closing)", Confab.executable],
+                environment: confab.environment)
+            let isHeard = !closing.contains(">&-") || closing == "2>&-"
+            #expect((outcome.status == 0) == isHeard, "\(command) \(closing): \(outcome)")
+            #expect(try Data(contentsOf: confab.database) == before, "\(command) \(closing)")
+        }
+        let sizes =
+            try FileManager.default.attributesOfItem(
+                atPath: confab.data.appendingPathComponent("lock.mdb").path)[.size] as? Int
+        #expect(sizes.map { $0 < 100_000 } == true)
+    }
+
     @Test func aCompleteExportReplacesTheFileInOneStep() throws {
         let (confab, folder, file) = try villageWithBackup()
         // Of an export that was incomplete.

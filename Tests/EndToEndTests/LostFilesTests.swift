@@ -51,6 +51,16 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: typo))
     }
 
+    @Test func startingOverInTheCurrentDirectoryDoesNotOpenWhatWasMovedAside() throws {
+        let confab = try withNotes()
+        let outcome = try ProcessTesting.run(
+            "/bin/sh",
+            ["-c", "cd \"$1\" && \"$0\" --start-over --once --data .", Confab.executable, confab.data.path],
+            environment: confab.environment)
+        #expect(outcome.status == 0 && !outcome.output.contains("Ann"), "\(outcome)")
+        #expect(FileManager.default.fileExists(atPath: confab.database.path))
+    }
+
     @Test func startingOverKeepsWhatIsLeftAndShowsTheWelcomeScreen() throws {
         let confab = try withNotes()
         try Data().write(to: confab.database)

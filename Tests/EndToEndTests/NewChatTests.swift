@@ -68,6 +68,18 @@ import Testing
         try bob.quit()
     }
 
+    @Test func aCopiedLinkIsInTheBufferOfTmux() throws {
+        let confab = try Confab()
+        let alice = try confab.start(width: 100, height: 30)
+        try alice.register("Alice")
+        try alice.press("n", "Enter")
+        let link = try #require(try alice.wait(for: "confab://connect/").link)
+        try alice.press("Enter")
+        try alice.wait(for: "Link copied")
+        try alice.wait("the link in the buffer") { _ in (try? alice.buffer()) == link }
+        try alice.quit()
+    }
+
     @Test func aLinkAGroupAndAContactWithTheMouse() throws {
         let confab = try Confab()
         let alice = try confab.start(width: 100, height: 30)
@@ -152,7 +164,7 @@ import Testing
         let carol = try confab.start("--profile", "Carol")
         try carol.register()
         try carol.look(at: link)
-        try carol.wait(for: "This link no longer works")
+        try carol.wait(for: "This link doesn't work here")
         try carol.quit()
         try alice.quit()
     }
@@ -170,7 +182,7 @@ import Testing
         let bob = try confab.start("--profile", "Bob")
         try bob.register()
         try bob.look(at: link)
-        try bob.wait(for: "This link no longer works")
+        try bob.wait(for: "This link doesn't work here")
         try bob.quit()
         try alice.quit()
     }

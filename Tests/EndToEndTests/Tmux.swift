@@ -165,6 +165,9 @@ final class Tmux {
         try tmux("display-message", "-p", "-t", session, "#{pane_title}").trimmingCharacters(in: .newlines)
     }
 
+    /// The text that was copied last.
+    func buffer() throws -> String { try tmux("show-buffer") }
+
     /// Waits until the screen is as `condition` says, and gives it.
     @discardableResult
     func wait(

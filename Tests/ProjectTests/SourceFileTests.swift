@@ -9,8 +9,7 @@ import Testing
         }
     }
 
-    /// The root does nothing that a feature can do itself.
-    @Test func theRootStaysSmall() {
+    @Test func theExtensionsOfAppStaySmall() {
         let lines = Repository.files(below: "Sources/ConfabApp").filter { $0.hasSuffix(".swift") }.flatMap { file in
             let text = String(decoding: Repository.bytes(of: file), as: UTF8.self)
             return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -40,13 +40,15 @@ extension App {
         case .switcher:
             guard let main = state.main else { return [] }
             return openQuickly(&state, .switcher(Switcher(main, state.profiles, state.options.strings)))
-        case .help: return show(.help(Help(places: state.keyContexts)), in: &state)
+        case .help:
+            let closed = state.status.banner == .hint(.keys) ? performOnStatus(&state, .closeBanner) : []
+            return closed + show(.help(Help(places: state.keyContexts)), in: &state)
         case .toggleMouse:
             state.options.mouse.toggle()
             return state.toasts.say(state.options.strings.mouse(isOn: state.options.mouse))
         case .back: return state.keyPlace.flatMap { send(&state, .back, to: $0) } ?? []
         case .undoChange: return undo(&state)
-        case .themes: return show(.themes(ThemePicker()), in: &state) + [.perform(.theme(.load))]
+        case .themes: return show(.themes(ThemePicker()), in: &state)
         case .settings: return show(.settings(Settings()), in: &state)
         case .search: return carryOut(&state, .focus(.search))
         case .refresh, .closeBanner, .openBanner: return performOnStatus(&state, command)

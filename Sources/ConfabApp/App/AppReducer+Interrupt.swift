@@ -23,6 +23,17 @@ extension App {
 }
 
 extension AppState {
+    /// Says which key quits, for people who know `q` from other programs.
+    mutating func sayHowToQuit() -> [AppEffect] {
+        let env = ViewEnvironment(self)
+        return toasts.say(env.strings.keyQuits(env.key(.quit, in: .everywhere)))
+    }
+
+    /// Takes the question of the first Ctrl-C back, unless `command` answers it.
+    mutating func forgetQuitQuestion(after command: CommandID?) {
+        if command != .interrupt, command != .quit { toasts.all.removeAll(where: \.asksToQuit) }
+    }
+
     /// True if Escape would end something that has begun, instead of leaving a chat.
     fileprivate var canCancel: Bool {
         switch keyPlace {

@@ -62,13 +62,18 @@ package enum App {
             // The user has left the pointer where it is, and wants to see the keys.
             state.tooltip = nil
             let command = state.options.keymap.command(for: key, in: state.keyContexts)
-            if command != .interrupt, command != .quit { state.toasts.all.removeAll(where: \.asksToQuit) }
+            state.forgetQuitQuestion(after: command)
             if let command {
                 return perform(&state, command)
             }
             guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift) else { return [] }
+            if character == "q", !state.keyContexts.contains(.text) { return state.sayHowToQuit() }
             return edit(&state, .insert(String(character)))
-        case .paste(let text): return edit(&state, .insert(text))
+        case .paste(let text):
+            // A link that no field takes is to be followed.
+            let isLink = !state.keyContexts.contains(.text) && ConnectLink.find(in: text).link != nil
+            let opened = isLink && state.layers.isEmpty ? perform(&state, .pasteLink) : []
+            return opened + edit(&state, .insert(text))
         case .resize(let size):
             state.size = size
             settleBanner(&state, isAsked: true)

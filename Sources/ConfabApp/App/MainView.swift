@@ -56,27 +56,26 @@ struct MainView: View {
             if main.search == nil, let banner {
                 BannerView(banner: banner, width: shared.listWidth, isShort: shared.size.isShort, env: env.timeless)
             }
-            Layered {
-                if let search = main.search {
-                    Column {
-                        search.view(shared, env).map(AppAction.search).grow(search.isIdle ? 0 : 1)
-                        if search.isIdle { main.chatList.rows(shared, env).map(AppAction.chatList).grow() }
-                    }
-                } else {
-                    chats
+            if let search = main.search {
+                Column {
+                    search.view(shared, env).map(AppAction.search).grow(search.isIdle ? 0 : 1)
+                    if search.isIdle { main.chatList.rows(shared, env).map(AppAction.chatList).grow() }
                 }
-                toasts(.list, width: shared.listWidth)
+                .grow()
+            } else {
+                chats.grow()
             }
-            .grow()
             if env.options.reachable { for bar in bars.reversed() { bar } }
         }
         .role(.chatList)
         .onClick(.paneChosen(.list), showsHover: false)
     }
 
-    /// The toasts, if this is their place.
-    @ViewBuilder<Action> private func toasts(_ place: AppState.ToastPlace, width: Int) -> Nodes<Action> {
-        if state.toastPlace == place { state.toasts.view(width: width, keys: state.keyContexts, env) }
+    /// The toasts, if the open chat is their place.
+    @ViewBuilder<Action> private var toasts: Nodes<Action> {
+        if state.toastPlace == .conversation {
+            state.toasts.view(width: shared.conversationWidth, keys: state.keyContexts, env)
+        }
     }
 
     /// The list; below its rows the first steps, if there's no room for them beside it.
@@ -124,13 +123,13 @@ struct MainView: View {
         guard let conversation = main.conversation else {
             return Layered<Action> {
                 emptyPlace
-                toasts(.conversation, width: shared.conversationWidth)
+                toasts
             }.node
         }
         return main.chatList.shown(conversation).view(shared, env) {
             $0.map(AppAction.conversation)
         } overlay: {
-            toasts(.conversation, width: shared.conversationWidth)
+            toasts
         }
     }
 

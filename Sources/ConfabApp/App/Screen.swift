@@ -46,7 +46,10 @@ struct Screen: View {
 
     var node: Node<Action> {
         guard state.size.width >= Self.smallest.width, state.size.height >= Self.smallest.height else {
-            return Text<Action>(env.strings.tooSmall(Self.smallest)).wrap(limit: max(1, state.size.height)).role(
+            let quit = env.key(.quit, in: .everywhere)
+            return Text<Action>("\(env.strings.tooSmall(Self.smallest))\n\(env.strings.keyQuits(quit))").wrap(
+                limit: max(1, state.size.height)
+            ).role(
                 .screen)
         }
         return Layered<Action> {
@@ -65,10 +68,7 @@ struct Screen: View {
                 }
                 .grow()
                 if state.toastPlace == .footer, let toast = state.toasts.mostUrgent {
-                    Row {
-                        state.toasts.line(toast, height: state.size.height, keys: state.keyContexts, env).grow()
-                        if let wayOut = footer.wayOut { wayOut }
-                    }
+                    lastLine(with: toast)
                 } else if let tooltip = state.tooltip {
                     Text(tooltip).padding(.symmetric(columns: 1)).role(.footer).height(1)
                 } else {
@@ -80,6 +80,27 @@ struct Screen: View {
     }
 
     private var footer: Footer { Footer(commands: state.footerCommands(shared), width: state.size.width, env: env) }
+
+    /// Columns that leave room for a few keys beside a toast.
+    private static let leastFooter = 30
+
+    /// A toast with as much of the footer as there is room for, and at least the way out.
+    private func lastLine(with toast: Toasts.Toast) -> Node<AppAction> {
+        var footer = footer
+        let columns = state.toasts.columns(of: toast, keys: state.keyContexts, env)
+        footer.width -= columns
+        let line = state.toasts.line(toast, height: state.size.height, keys: state.keyContexts, env)
+        return Row {
+            if footer.width >= Self.leastFooter {
+                line.width(columns)
+                footer.grow()
+            } else {
+                line.grow()
+                if let wayOut = footer.wayOut { wayOut }
+            }
+        }
+        .node
+    }
 
     private var root: Node<Action> {
         switch state.root {
@@ -116,12 +137,10 @@ extension AppState {
 
     /// The place of short messages.
     enum ToastPlace {
-        /// Instead of the footer: in front of a dialog or on a low screen, they would hide what the user is doing.
+        /// Instead of the footer: in front of a dialog, or on a low or narrow screen, they would hide what the user is doing.
         case footer
         case screen
-        /// Over the rows of the list, below its bars.
-        case list
-        /// Over the messages of the open chat, below its bars.
+        /// Over the messages beside the list, below the bars.
         case conversation
     }
 
@@ -129,8 +148,8 @@ extension AppState {
     var toastPlace: ToastPlace? {
         if toasts.all.isEmpty { return nil }
         if isCovered || size.isLow { return .footer }
-        guard let main else { return .screen }
-        return isWide || !main.isOnList ? .conversation : .list
+        guard main != nil else { return .screen }
+        return isWide ? .conversation : .footer
     }
 
     /// The unread messages in all visible profiles, by the notification modes of their chats.

@@ -28,19 +28,30 @@ extension Card {
     @ViewBuilder<Action> private func parts(
         _ shared: Shared, columns: Int, _ env: ViewEnvironment
     ) -> Nodes<Action> {
-        let content = CardContent(self, shared, columns: columns, env)
         let status = self.status(env).map { CardContent.wrapped($0, to: columns) } ?? []
-        // Footer and border are not for it.
-        let rows = Rows(
-            room: shared.size.height - 3, content: content.count, field: ChosenChat(chat).has(.name) ? 1 : 0,
-            status: status.count,
-            menu: entries.count)
+        let (content, rows) = content(shared, columns: columns, statusRows: status.count, env)
         if rows.content > 0 { facts(content, rows.content, env) }
         if rows.space > 0 { Text("") }
         if rows.field > 0 { aliasField(content.labelWidth, env) }
         for line in status { Text(line).role(isBusy ? .dialogHelp : .dialogProblem) }
         if rows.gap > 0 { moreLine(isCut: rows.content < content.count, env) }
         if rows.menu > 0 { menu(env).height(rows.menu) }
+    }
+
+    /// The facts and the rows of all parts. If the facts don't all fit, they are narrower by the scrollbar and a space.
+    private func content(
+        _ shared: Shared, columns: Int, statusRows: Int, _ env: ViewEnvironment
+    ) -> (CardContent, Rows) {
+        func result(_ columns: Int) -> (content: CardContent, rows: Rows) {
+            let content = CardContent(self, shared, columns: columns, env)
+            // Footer and border are not for it.
+            let rows = Rows(
+                room: shared.size.height - 3, content: content.count, field: ChosenChat(chat).has(.name) ? 1 : 0,
+                status: statusRows, menu: entries.count)
+            return (content, rows)
+        }
+        let whole = result(columns)
+        return whole.rows.content < whole.content.count ? result(max(1, columns - 2)) : whole
     }
 
     /// The number of screen rows for each part.
@@ -75,7 +86,7 @@ extension Card {
     private func facts(_ content: CardContent, _ rows: Int, _ env: ViewEnvironment) -> Node<Action> {
         List<Action>(
             Array(0..<content.count), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
-        ) { row(content[$0], content.labelWidth, env) }
+        ) { row(content[$0], content.labelWidth, env).padding(Insets(right: rows < content.count ? 1 : 0)) }
         .scrollbar(env.scrollbar())
         .node
         .onWheel { .scrolled($0 * ListScrollbar.linesPerNotch) }
@@ -106,7 +117,9 @@ extension Card {
     private func aliasField(_ labelWidth: Int, _ env: ViewEnvironment) -> Node<Action> {
         LabeledField(
             label: env.strings.aliasLabel(), labelWidth: labelWidth - 2, text: alias,
-            placeholder: env.strings.aliasPlaceholder(isGroup: chat.kind.group != nil), isFocused: isNaming, env: env
+            placeholder: isNaming
+                ? env.strings.aliasPlaceholder(isGroup: chat.kind.group != nil) : env.strings.noAlias(),
+            isFocused: isNaming, env: env
         ) { .placed($0) }.node
     }
 

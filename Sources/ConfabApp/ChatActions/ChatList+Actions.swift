@@ -1,5 +1,6 @@
 import Loop
 import Messenger
+import TerminalDOM
 
 // Actions on the selected chat, or on the marked ones.
 extension ChatList {
@@ -47,6 +48,8 @@ extension ChatList {
     mutating func act(_ action: ChatAction, _ shared: Shared) -> Outcome<Action> {
         if let chosen { return ask(.act(action), chosen, shared) }
         guard let chat = selectedChat else { return Outcome() }
+        // Wherever its row goes, it stays in sight.
+        scroll.reveal = chat.id
         if action.needsRole, chat.kind.group != nil { return ask(.act(action), [chat.id], shared) }
         return act(action, on: [ChosenChat(chat)], isSelection: false, shared)
     }

@@ -7,7 +7,7 @@ extension ChatList {
         let orders = ChatOrder.allCases
         return ask(
             Confirmation(
-                strings.orderTitle(), selection: orders.firstIndex(of: order) ?? 0,
+                strings.orderTitle(), current: orders.firstIndex(of: order),
                 choices: orders.map { (strings.order($0), .order($0)) }))
     }
 

@@ -27,6 +27,8 @@ package struct Confirmation: Feature {
     package struct Answer: Codable, Equatable, Sendable {
         /// Its text.
         package var label: String
+        /// True if it's the way things are already.
+        package var isCurrent = false
         /// True if it's drawn like something that destroys.
         package var isDestructive = false
         /// True if it only checks or unchecks its box.
@@ -56,11 +58,16 @@ package struct Confirmation: Feature {
     }
 
     /// A choice, each answer with what it asks of the app.
-    init(_ title: String, help: String = "", selection: Int = 0, choices: [(label: String, intent: Intent)]) {
+    ///
+    /// - Parameter current: the index of the answer that is the way things are already.
+    init(_ title: String, help: String = "", current: Int? = nil, choices: [(label: String, intent: Intent)]) {
         self.init(
             title, help: help, width: 50,
             answers: choices.map { Answer(label: $0.label, intents: [.close, $0.intent]) })
-        self.selection = selection
+        if let current {
+            selection = current
+            answers[current].isCurrent = true
+        }
     }
 
     /// A warning before something is deleted, with the answers “Cancel” and “Delete”.
@@ -121,7 +128,8 @@ package struct Confirmation: Feature {
                 Menu(
                     items: answers, selection: selection, env: env,
                     title: { $0.isBox ? "[\(isChecked ? env.glyphs[.checked] : " ")] \($0.label)" : $0.label },
-                    isDestructive: \.isDestructive, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
+                    detail: { $0.isCurrent ? env.strings.inUse() : "" }, isDestructive: \.isDestructive,
+                    chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
             }
         }.node
     }
@@ -129,7 +137,10 @@ package struct Confirmation: Feature {
     /// The question and its answers.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let help = help.isEmpty ? [] : [help]
-        let labels = answers.map { $0.isBox ? env.strings.spokenBox($0.label, isChecked: isChecked) : $0.label }
+        let labels = answers.map {
+            let label = $0.isBox ? env.strings.spokenBox($0.label, isChecked: isChecked) : $0.label
+            return $0.isCurrent ? "\(label), \(env.strings.inUse())" : label
+        }
         return (isWarning ? [title] + help : help + [title])
             + (progress.map { [$0] } ?? [String].menu(labels, selection, env.strings))
     }

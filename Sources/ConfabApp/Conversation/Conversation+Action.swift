@@ -33,9 +33,12 @@ extension Conversation {
         case composerResized(Size)
         /// Text was written, or the cursor was moved.
         case edited(EditCommand)
-        /// A command or a name that completes what is typed was clicked.
+        /// A command that completes what is typed was clicked.
         case suggestionClicked(Int)
         case suggestionsTurned(Int)
+        /// A name that completes what is typed in the search was clicked.
+        case completionClicked(Int)
+        case completionsTurned(Int)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
         /// A part was clicked.

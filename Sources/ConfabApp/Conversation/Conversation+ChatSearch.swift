@@ -26,6 +26,8 @@ extension Conversation {
         package var isOffered = false
         /// True if it was opened from the field for a new message.
         package var isFromComposer = false
+        /// The name that is being typed, and what completes it; nil if nothing does.
+        package var completions: NameCompletions?
 
         /// Nothing typed yet.
         package init() {}
@@ -94,7 +96,7 @@ extension Conversation {
         chatSearch.field.apply(command.shortened(to: Search.fieldLimit).onOneLine, limit: Search.fieldLimit)
         defer { self.chatSearch = chatSearch }
         guard chatSearch.field.text != before else { return [] }
-        suggestion = nil
+        chatSearch.completions = completions(of: chatSearch.field.text)
         // It is one's own search from now on.
         chatSearch.isOffered = false
         chatSearch.isOutdated = false

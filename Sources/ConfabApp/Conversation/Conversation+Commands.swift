@@ -68,8 +68,14 @@ extension Conversation {
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
-        case .nextPane where !senders.isEmpty: .complete
-        case .back where shared.isSearchOpen && (focus == .composer || leadsBackToHit(shared)): .results
+        case .nextPane where completions != nil: .complete
+        case .back:
+            switch backTarget(shared) {
+            case .nothingSelected: .deselect
+            case .list where shared.isSearchOpen: .results
+            case .chatWithoutSearch where focus == .timeline: .closeSearch
+            case .chatWithoutSearch, .list: nil
+            }
         default: nil
         }
     }
@@ -85,20 +91,30 @@ extension Conversation {
         }
     }
 
-    /// True at a message that the search in all chats led to: one goes back to its hit there.
-    private func leadsBackToHit(_ shared: Shared) -> Bool {
-        focus == .timeline && chatSearch?.isOffered == true && shared.isSearchOpen
+    private enum BackTarget {
+        case chatWithoutSearch, nothingSelected, list
+    }
+
+    /// The place that Escape leads to.
+    private func backTarget(_ shared: Shared) -> BackTarget {
+        guard focus != .composer else { return .list }
+        if let chatSearch {
+            // From a message that the search in all chats led to, one goes back to its hit there.
+            let isAtHit = focus == .timeline && chatSearch.isOffered && shared.isSearchOpen
+            return isAtHit ? .list : .chatWithoutSearch
+        }
+        return selection == nil ? .list : .nothingSelected
     }
 
     /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
-        if chatSearch != nil, focus != .composer {
-            if !leadsBackToHit(shared) { return Outcome(effects: closeChatSearch()) }
-        } else if focus == .timeline, selection != nil {
+        switch backTarget(shared) {
+        case .chatWithoutSearch: return Outcome(effects: closeChatSearch())
+        case .nothingSelected:
             selection = nil
             return Outcome()
+        case .list: return shared.isWide ? Outcome(effects: keepDraft(), intents: [.focus(.list)]) : nil
         }
-        return shared.isWide ? Outcome(effects: keepDraft(), intents: [.focus(.list)]) : nil
     }
 
     /// Keeps what is being written.

@@ -45,9 +45,10 @@ extension Conversation {
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared.strings) + Outcome(intents: focused)
         case .suggestionClicked(let index):
-            if let completed = completeSender(with: index, shared) { return completed }
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)
+        case .completionClicked(let index): return completeSender(with: index, shared) ?? Outcome()
+        case .completionsTurned(let notches): chatSearch?.completions?.move(by: notches)
         case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
         case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
@@ -200,12 +201,14 @@ extension Conversation {
         ]
     }
 
-    /// Notes what was on the screen while somebody could look at it (a message is read when it was seen, and not when
+    /// Notes what was on the screen while somebody could look at it (a message is read when its end was seen, and not when
     /// its chat was opened).
     package mutating func noteSeen(isSeen: Bool) -> [Work] {
         guard isSeen, let page, let viewport,
-            let last = page.messages.lastIndex(where: { $0.id == viewport.last })
+            let shown = page.messages.lastIndex(where: { $0.id == viewport.last })
         else { return [] }
+        let last = viewport.isLastCut ? shown - 1 : shown
+        guard last >= 0 else { return [] }
         let seen = page.messages[...last].last { $0.position != .unassigned }?.position ?? .first
         let isMarked = chat.settings.isMarkedUnread
         guard seen > seenUpTo || isMarked else { return [] }

@@ -15,17 +15,20 @@ extension Conversation {
     /// The commands that complete the name that is being typed; the best one first.
     var suggestions: [Suggestion] {
         guard focus == .composer, composer.characters.first == "/" else { return [] }
-        let typed = String(composer.characters.dropFirst())
-        guard typed.first != "/", !typed.contains(where: \.isWhitespace) else { return [] }
-        let name = typed.lowercased()
-        let all = slashCommands.filter { $0.isCompletion(of: name) }
+        let typed = composer.characters.dropFirst()
+        let word = typed.prefix { !$0.isWhitespace }
+        guard typed.first != "/", typed.dropFirst(word.count).allSatisfy(\.isWhitespace) else { return [] }
+        let name = String(word).lowercased()
+        // A name with a space behind it is complete.
+        let isWhole = word.count < typed.count
+        let all = slashCommands.filter { isWhole ? $0.name == name && $0.command != nil : $0.isCompletion(of: name) }
         return all.filter { $0.name == name } + all.filter { $0.name != name && $0.name.hasPrefix(name) }
             + all.filter { !$0.name.hasPrefix(name) }
     }
 
     /// The commands of the palette, and `/me`.
     private var slashCommands: [Suggestion] {
-        let commands = Palette.commands(in: Self.composerContexts, hasMainScreen: true).filter {
+        let commands = Palette.commands(in: Self.composerContexts + [.timeline], hasMainScreen: true).filter {
             $0 != .send && $0 != .sendAsText && isOffered($0)
         }
         return [Suggestion(name: SlashLine.emoteName, command: nil)]
@@ -37,7 +40,7 @@ extension Conversation {
 
     /// Selects the suggestion so many rows further down.
     mutating func moveSuggestion(by rows: Int) {
-        let names = focus == .chatSearch ? senders : suggestions.map(\.name)
+        let names = suggestions.map(\.name)
         suggestion = ListSelection(suggestion ?? names.first, in: names).moved(by: rows)
     }
 
@@ -86,8 +89,9 @@ extension Conversation {
         let give = [command].compactMap { $0 }.map {
             Confirmation.Answer(label: strings.giveCommand(strings.title($0)), intents: [.close, .command($0)])
         }
-        // A guess isn't what Enter does.
-        let answers = known == nil ? [edit] + give + [send] : give + [edit, send]
+        // Neither a guess nor the first of several lines is what Enter does.
+        let isOneLine = !composer.text.contains(where: \.isNewline)
+        let answers = known == nil || !isOneLine ? [edit] + give + [send] : give + [edit, send]
         let name = name.harmlessName
         return Outcome(intents: [
             .present(

@@ -43,7 +43,11 @@ extension Conversation {
             if let chatSearch {
                 ChatSearchBar(chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, env: env)
             }
-            if shared.keyPane == .chatSearch, !senders.isEmpty { senderStrip(shared, env) }
+            if shared.keyPane == .chatSearch, let completions {
+                completions.strip(
+                    hasFocus: true, key: env.key(.nextPane, in: contexts), on: shared.size, env,
+                    clicked: { Action.completionClicked($0) }, turned: { .completionsTurned($0) })
+            }
         }.node
     }
 
@@ -133,20 +137,26 @@ extension Conversation {
             MessageRow(
                 message: messages[index], heading: heading(at: index, messages, env),
                 isSelected: messages[index].id == selection && hasFocus, marks: marks(messages[index]),
-                actor: actor(of: messages[index], shared), env: env)
+                actor: actor(of: messages[index], shared), retryKeys: retryKeys(messages[index], shared.keyPane, env),
+                env: env)
         }
         .rows(in: columns)
         .scrollbar(others.flatMap { env.scrollbar(before: $0.before, after: $0.after, coversRows: true) })
         return Layered<Action> {
             list.node.onWheel { .wheelTurned($0) }
-            if newBelow > 0 {
-                Text(env.badge("\(env.strings.newBelow(newBelow)) \(env.glyphs[.newBelow])")).role(.newBelow)
-                    .onClick(.newestClicked)
+            // Other screens have it in the line above the field, where it covers nothing.
+            if newBelow > 0, shared.size.isLow {
+                newBelowButton(env)
                     .padding(Insets(right: shared.conversationWidth - columns.upperBound))
                     .align(.trailing, .bottom)
             }
         }
         .onClick(.focusClicked(.timeline), showsHover: false)
+    }
+
+    private func newBelowButton(_ env: ViewEnvironment) -> Node<Action> {
+        Text<Action>(env.badge("\(env.strings.newBelow(newBelow)) \(env.glyphs[.newBelow])")).role(.newBelow)
+            .unshrinkable().onClick(.newestClicked)
     }
 
     /// The columns of the messages: no more than can be read well, in the middle. The last column is the scrollbar's.
@@ -156,6 +166,16 @@ extension Conversation {
         let width = wanted == 0 ? room : min(room, max(wanted, Self.leastReadingWidth))
         let left = (room - width) / 2
         return left..<left + width
+    }
+
+    private func retryKeys(_ message: Message, _ focus: Pane?, _ env: ViewEnvironment) -> [String] {
+        guard case .failed? = message.delivery else { return [] }
+        let retry = env.key(.retry, in: .timeline)
+        return switch focus {
+        case .timeline: [retry]
+        case .composer: [env.key(.nextPane, in: .composer), retry]
+        default: []
+        }
     }
 
     /// The name that an emote is about; empty for other messages.
@@ -186,7 +206,14 @@ extension Conversation {
         let columns = readingColumns(shared)
         return Column<Action> {
             if !shared.size.isLow {
-                Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+                Row {
+                    Rule.horizontal(env.character(.horizontalRule)).role(.separator).grow()
+                    if newBelow > 0 {
+                        newBelowButton(env)
+                        Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+                            .width(shared.conversationWidth - columns.upperBound)
+                    }
+                }
             }
             if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
             if chat.condition.canSend {

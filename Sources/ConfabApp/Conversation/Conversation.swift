@@ -29,7 +29,7 @@ package struct Conversation: Feature {
     package var target: Target?
     /// The text of the new message.
     package var composer = EditableText()
-    /// The selected one of the commands or names that complete what is typed; nil for the best one.
+    /// The selected one of the commands that complete what is typed; nil for the best one.
     package var suggestion: String?
     /// The text that Ctrl-C has just cleared there; nil once something else was written.
     package var cleared: String?

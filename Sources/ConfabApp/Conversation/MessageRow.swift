@@ -11,6 +11,8 @@ struct MessageRow: View {
     var marks: HitMarks?
     /// The name that an emote is about.
     var actor = ""
+    /// The keys that send it again, one after the other; empty if it can't be said which.
+    var retryKeys: [String] = []
     let env: ViewEnvironment
 
     private struct Input: Equatable {
@@ -19,6 +21,7 @@ struct MessageRow: View {
         let isSelected: Bool
         let marks: HitMarks?
         let actor: String
+        let retryKeys: [String]
         let language: Language
         let timeFormat: TimeFormat
         let glyphs: Glyphs
@@ -31,6 +34,7 @@ struct MessageRow: View {
     var node: Node<Action> {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, marks: marks, actor: actor,
+            retryKeys: retryKeys,
             language: env.options.language, timeFormat: env.options.timeFormat, glyphs: env.glyphs, zone: env.clock.zone
         )
         return Lazy<Action>(input) { _ in
@@ -115,8 +119,8 @@ struct MessageRow: View {
     }
 
     private func failure(_ reason: FailureReason) -> Node<Action> {
-        let strings = env.strings
-        return Text<Action>("\(strings.failure(reason)) · \(strings.retryHint(env.key(.retry, in: .timeline)))")
+        let hint = retryKeys.isEmpty ? "" : " · \(env.strings.retryHint(retryKeys))"
+        return Text<Action>(env.strings.failure(reason) + hint)
             .wrap().align(.trailing)
             .role(Role.receipt.state("failed"))
             .padding(Insets(left: 4, right: 1))

@@ -33,7 +33,8 @@ extension App {
         return effects
     }
 
-    /// Puts `layer` in front of the others. One of its kind closes, together with all in front of it. A quick open is left for it.
+    /// Puts `layer` in front of the others. If one of its kind is in front already, it stays; one further behind closes,
+    /// together with all in front of it. A quick open is left for it.
     static func show(_ layer: Layer, in state: inout AppState) -> [AppEffect] {
         if state.layers.last?.isQuickOpen == true { state.layers.removeLast() }
         let before = state.layers.firstIndex { $0.kind == layer.kind }

@@ -6,16 +6,24 @@ extension Help {
     private static let wideWidth = 60
     /// The columns of a line at least, where several are side by side.
     private static let lineWidth = 57
+    /// The columns of the keys, beside what they do.
+    private static let keyWidth = 21
 
     /// A dialog in the middle.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env)
         let isWide = shared.size.width >= Self.wideWidth
+        let count = max(1, min(3, (shared.size.width - 4) / Self.lineWidth))
+        // What a column has beside the keys, two spaces, and the scrollbar.
+        let columns = (count == 1 ? min(70, shared.size.width - 4) : Self.lineWidth) - 2 - Self.keyWidth - 2
+        func parts(of lines: [Line]) -> [[Line]] {
+            Self.parts(isWide ? lines.flatMap { Self.fitted($0, columns) } : lines, count)
+        }
         // The box is as large as without a filter, so that it doesn't jump while one is typed.
-        let all = Self.parts(unfiltered.lines(env), max(1, min(3, (shared.size.width - 4) / Self.lineWidth)))
-        let parts = filter == nil ? all : Self.parts(lines, all.count)
+        let all = parts(of: unfiltered.lines(env))
+        let parts = filter == nil ? all : parts(of: lines)
         let rows = parts.map(\.count).max() ?? 0
-        let width = all.count == 1 ? 74 : all.count * Self.lineWidth + 4
+        let width = count == 1 ? 74 : count * Self.lineWidth + 4
         return Dialog(title: env.strings.helpTitle(), width: width, env: env) {
             if let filter {
                 LabeledField<Action>(text: filter, placeholder: env.strings.helpPlaceholder(), env: env) {
@@ -45,6 +53,21 @@ extension Help {
         var help = self
         help.filter = nil
         return help
+    }
+
+    /// An entry in lines of one row each, so that a long one doesn't make those beside it higher.
+    private static func fitted(_ line: Line, _ columns: Int) -> [Line] {
+        guard case .entry(let keys, let text) = line else { return [line] }
+        var left: [String] = []
+        for key in keys.split(separator: "  ").map(String.init) {
+            let joined = left.last.map { $0 + "  " + key } ?? key
+            if !left.isEmpty, DisplayWidth.of(joined) <= keyWidth { left.removeLast() }
+            left += left.isEmpty || DisplayWidth.of(joined) <= keyWidth ? [joined] : [key]
+        }
+        let right = CardContent.wrapped(text, to: columns)
+        return (0..<max(left.count, right.count)).map { index in
+            .entry(key: index < left.count ? left[index] : "", text: index < right.count ? right[index] : "")
+        }
     }
 
     /// The lines in so many columns, each of which begins with a heading.
@@ -81,9 +104,9 @@ extension Help {
                     Text(key).wrap().role(.helpKey).padding(Insets(left: 2))
                 }.node
             }
-            return Row<Action>(spacing: 1) {
-                Text(key).wrap().role(.helpKey).width(22)
-                Text(text).wrap().grow()
+            return Row<Action>(spacing: 2) {
+                Text(key).role(.helpKey).width(Self.keyWidth)
+                Text(text).grow()
             }.node
         case .empty: return Text<Action>("").node
         }

@@ -3,7 +3,7 @@ import TerminalDOM
 /// The keys that matter here and do something now, as many as fit; made from the table of commands.
 struct Footer: View {
     let commands: [Entry]
-    let width: Int
+    var width: Int
     let env: ViewEnvironment
 
     /// A command that does something now.
@@ -32,17 +32,24 @@ struct Footer: View {
     }
 
     private var shown: Node<AppAction> {
-        var left = width - 1
-        return Row<AppAction> {
+        Row<AppAction> {
             Text(" ").unshrinkable()
-            for hint in hints {
-                let columns = DisplayWidth.of(hint.key) + DisplayWidth.of(hint.text) + 3
-                if takes(columns, of: &left) {
-                    self.hint(hint)
-                }
-            }
+            for hint in fitting { self.hint(hint) }
             Spacer()
         }.node
+    }
+
+    /// The hints that there is room for. After the most important ones comes the help, which has the keys of all others.
+    private var fitting: [Hint] {
+        var left = width - 1
+        var shown: Set<CommandID> = []
+        for hint in hints.prefix(1) + hints.filter({ $0.rank <= 2 }) + hints.filter({ $0.command == .help }) + hints {
+            guard !shown.contains(hint.command) else { continue }
+            left -= DisplayWidth.of(hint.key) + DisplayWidth.of(hint.text) + 3
+            if left < 0 { break }
+            shown.insert(hint.command)
+        }
+        return hints.filter { shown.contains($0.command) }
     }
 
     /// The key that leads back; nil if none does.
@@ -65,13 +72,9 @@ struct Footer: View {
         .onClick(.command(hint.command))
     }
 
-    private func takes(_ columns: Int, of left: inout Int) -> Bool {
-        left -= columns
-        return left >= 0
-    }
-
     private struct Hint {
         var command: CommandID
+        var rank: Int
         var key: String
         var text: String
     }
@@ -94,7 +97,7 @@ struct Footer: View {
             guard !key.isEmpty, seen.insert(command.id).inserted else { return nil }
             let word = command.word.map(env.strings.footerWord)
             return Hint(
-                command: command.id, key: key,
+                command: command.id, rank: command.rank, key: key,
                 text: word ?? env.strings.footerWord(command.id, in: command.context))
         }
     }

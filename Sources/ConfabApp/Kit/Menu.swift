@@ -14,15 +14,9 @@ struct Menu<Item, Action>: View {
     let wheel: (Int) -> Action
 
     var node: Node<Action> {
-        // A list, so that more than fit scroll, with the selected one in sight.
-        List<Action>(
-            Array(items.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection), row: row
-        )
-        .scrollbar(env.scrollbar(movesSelection: true))
-        .node
-        .height(items.count)
-        .part(.choices)
-        .onWheel(wheel)
+        SelectionList(rows: Array(items.indices), selected: selection, env: env, wheel: wheel, row: row).node
+            .height(items.count)
+            .part(.choices)
     }
 
     /// A few rows above a field, for what completes the text in it.
@@ -42,7 +36,7 @@ struct Menu<Item, Action>: View {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             Text(title(items[index])).role(role(index))
             Spacer()
-            Text(detail(items[index])).role(.menuDetail).unshrinkable()
+            Text(detail(items[index])).role(.menuDetail)
             Text("")
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)

@@ -4,7 +4,7 @@ import TerminalDOM
 extension Size {
     /// True for a screen that has rows for content only: none for lines, nor for toasts to cover.
     var isLow: Bool { height < 10 }
-    /// True for a screen that has no rows for what explains or separates.
+    /// True for a screen, low or not, that has no rows for what explains or separates.
     var isShort: Bool { height < 16 }
     /// True for a screen that has rows to leave empty.
     var isTall: Bool { height >= 20 }

@@ -59,6 +59,7 @@ extension NewChat {
             Text(person.isIncognito ? "   " : "[\(isPicked ? env.glyphs[.checked] : " ")]").unshrinkable()
             Text(person.title(env)).grow()
             Text(person.isIncognito ? env.strings.knowsRandomName() : "").role(.menuDetail).unshrinkable()
+            Text("")
         }
     }
 

@@ -49,7 +49,8 @@ extension NewChat {
         return env.choice(.personChosen(person.id), isSelected: isSelected) {
             Text(title).grow()
             // A link without a name of its own is called what it is.
-            Text(standing == title ? "" : standing).role(.menuDetail).unshrinkable()
+            Text(standing == title ? "" : standing).role(.menuDetail)
+            Text("")
         }
     }
 }

@@ -42,7 +42,7 @@ package enum NewChat: Feature {
 
     /// The rows of the menu.
     package enum Entry: String, Codable, CaseIterable, Equatable, Sendable {
-        /// Create a one-time link.
+        /// Create an invite link.
         case createLink
         /// Read the code of a link from an image.
         case scanCode

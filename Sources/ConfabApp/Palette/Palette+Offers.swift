@@ -44,7 +44,9 @@ extension CommandID {
     /// True if it does the same wherever the user is, though it has no key everywhere: what is in front is left for it.
     var isOfMainScreen: Bool {
         switch self {
-        case .newChat, .profiles, .manageProfiles, .editTags, .order: true
+        case .newChat, .profiles, .manageProfiles, .editTags, .order, .createLink, .scanCode, .pasteLink, .createGroup,
+            .findContact, .notes, .copyDemo:
+            true
         default: false
         }
     }

@@ -26,13 +26,10 @@ extension ProfilesPage {
             ) { .searchPlaced($0) }
             .part(isSearching || !query.isEmpty ? .message : .help)
             if shown.isEmpty { DialogText(emptyReason(env.strings)) }
-            // A list, so that more than fit scroll, with the selected one in sight.
-            List(rows, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { id in
+            SelectionList(rows: rows, selected: selected, env: env, wheel: { .wheelTurned($0) }) { id in
                 row(id, shown, shared, isSelected: id == selected, env)
             }
-            .scrollbar(env.scrollbar(movesSelection: true))
             .node
-            .onWheel { .wheelTurned($0) }
             .height(rows.count)
             .part(.choices)
             if let said = status(shared, env) {

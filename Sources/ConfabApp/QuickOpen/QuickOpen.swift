@@ -30,7 +30,7 @@ struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Senda
     ///
     /// - Returns: false if `command` doesn't move.
     mutating func move(by command: CommandID, _ size: Size) -> Bool {
-        let list = ListSelection(selection, in: rows.indices, page: Self.rows(height: size.height))
+        let list = ListSelection(selection, in: rows.indices, page: Self.rows(on: size))
         let moved: Int? =
             switch (command, selection) {
             case (.next, rows.count - 1): list.moved(by: .first)
@@ -46,6 +46,6 @@ struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Senda
         selection = ListSelection(selection, in: rows.indices).moved(by: notches) ?? 0
     }
 
-    /// The number of visible rows on a screen of `height`, leaving a part of the screen behind visible.
-    static func rows(height: Int) -> Int { max(1, min(height - (height < 10 ? 4 : 6), 16)) }
+    /// The number of visible rows, leaving a part of the screen behind visible.
+    static func rows(on size: Size) -> Int { max(1, min(size.height - (size.isLow ? 4 : 6), 16)) }
 }

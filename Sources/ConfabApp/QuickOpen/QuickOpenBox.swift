@@ -24,13 +24,11 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
             if list.rows.isEmpty {
                 Text(empty).role(.dialogHelp)
             } else {
-                List<Action>(
-                    Array(list.rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: list.selection), row: row
+                SelectionList(
+                    rows: Array(list.rows.indices), selected: list.selection, env: env, wheel: wheeled, row: row
                 )
-                .scrollbar(env.scrollbar(movesSelection: true))
                 .node
-                .onWheel(wheeled)
-                .height(min(list.rows.count, QuickOpen<Row>.rows(height: size.height)))
+                .height(min(list.rows.count, QuickOpen<Row>.rows(on: size)))
             }
         }
         .node

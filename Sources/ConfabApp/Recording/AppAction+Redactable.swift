@@ -127,7 +127,8 @@ extension Conversation.Action {
             return .searchFailed(chat, SearchQuery(), problem.redacted(redact))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
-            .viewportChanged, .composerResized, .suggestionClicked, .suggestionsTurned, .wheelTurned, .focusClicked,
+            .viewportChanged, .composerResized, .suggestionClicked, .suggestionsTurned,
+            .completionClicked, .completionsTurned, .wheelTurned, .focusClicked,
             .commandClicked,
             .newestClicked,
             .messageClicked,

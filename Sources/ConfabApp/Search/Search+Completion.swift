@@ -1,27 +1,15 @@
 import Loop
-package import Messenger
+import Messenger
 import TerminalDOM
 
 // Names that complete what is typed after `from:` or `in:`.
 extension Search {
-    /// The name that is being typed, and the names that complete it, in a strip above the results.
-    package struct Completions: Codable, Equatable, Sendable {
-        package var completion: SearchCompletion
-        /// The names; empty until they are read.
-        package var names: [String] = []
-        /// The index of the name that the user moved to; nil while they are in the results.
-        package var selection: Int?
-
-        /// The name that Tab completes.
-        var chosen: Int { selection ?? 0 }
-    }
-
     /// True while there are names to choose from.
     var hasCompletions: Bool { completions?.names.isEmpty == false }
 
     /// Asks for the names that complete what is typed now.
     mutating func findCompletions() -> [Work] {
-        completions = SearchCompletion(field.text).map { Completions(completion: $0) }
+        completions = SearchCompletion(field.text).map { NameCompletions(completion: $0) }
         return completions.map {
             [.perform(.query(.completions(profile, $0.completion)), id: .searchCompletions)]
         } ?? []
@@ -33,10 +21,9 @@ extension Search {
 
     /// Completes the name that is being typed; nil if there's nothing to complete.
     mutating func complete(with index: Int? = nil, zone: TimeZoneTable) -> [Work]? {
-        guard let completions, completions.names.indices.contains(index ?? completions.chosen) else { return nil }
-        let name = completions.names[index ?? completions.chosen]
+        guard let text = completions?.completedText(with: index) else { return nil }
         field.apply(.selectAll)
-        return type(.insert(completions.completion.text(completedBy: name)), zone: zone)
+        return type(.insert(text), zone: zone)
     }
 
     /// Moves among the names, which are above the results; false if the results are to be moved in.
@@ -55,14 +42,9 @@ extension Search {
         return true
     }
 
-    /// The names, the chosen one marked, and the key that completes it.
-    func completionStrip(_ completions: Completions, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let hasFocus = shared.focus == .search
-        return Menu<Int, Action>(
-            items: Array(completions.names.indices), selection: hasFocus ? completions.selection ?? -1 : -1, env: env,
-            title: { completions.names[$0] },
-            detail: { hasFocus && $0 == completions.chosen ? env.key(.nextPane, in: .search) + " " : "" },
-            chosen: { .completionClicked($0) }, wheel: { .completionsTurned($0) }
-        ).strip(on: shared.size)
+    func completionStrip(_ completions: NameCompletions, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        completions.strip(
+            hasFocus: shared.focus == .search, key: env.key(.nextPane, in: .search), on: shared.size, env,
+            clicked: { .completionClicked($0) }, turned: { .completionsTurned($0) })
     }
 }

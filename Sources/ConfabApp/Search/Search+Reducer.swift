@@ -48,11 +48,7 @@ extension Search {
             let effects = complete(with: index, zone: shared.clock.zone) ?? []
             return Outcome(effects: effects, intents: [.focus(.search)])
         case .completionsTurned(let notches):
-            if var completions {
-                completions.selection = ListSelection(completions.selection, in: completions.names.indices)
-                    .moved(by: notches)
-                self.completions = completions
-            }
+            completions?.move(by: notches)
             return Outcome()
         case .completionsFound(let completion, let names):
             takeCompletions(completion, names)

@@ -73,7 +73,7 @@ extension Search {
     private func results(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let list = ResultList(self)
         guard !list.rows.isEmpty else {
-            guard isNothingFound else { return Spacer<Action>().node }
+            guard isNothingFound, !hasCompletions else { return Spacer<Action>().node }
             return EmptyPlace(title: env.strings.nothingFound(), help: nothingFoundHelp(env)).node
         }
         let selected = list.selectedIndex(selection)

@@ -27,7 +27,7 @@ package struct Search: Feature {
     /// The problem with the link that is typed; nil if there is none.
     package var linkProblem: LinkTextProblem?
     /// The names that complete what is typed after an operator; nil if nothing is being completed.
-    package var completions: Completions?
+    package var completions: NameCompletions?
     /// The messages that are shown; those of the query before until its own are there.
     package var messages: Messages?
     /// The question for messages whose answer is awaited.

@@ -9,7 +9,7 @@ extension Settings {
         guard let option = selectedOption(shared) else { return Outcome() }
         // Themes can be looked at all the same.
         if option.kind == .theme {
-            return Outcome(effects: [.perform(.theme(.load))], intents: [.present(.themes(ThemePicker()))])
+            return Outcome(intents: [.present(.themes(ThemePicker()))])
         }
         if let refusal = refusal(option, shared) { return refusal }
         switch (option.kind, shared.value(of: option)) {

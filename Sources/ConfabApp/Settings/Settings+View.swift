@@ -17,7 +17,7 @@ extension Settings {
         let all = Settings().rows(shared).count
         let columns = min(Self.width, shared.size.width) - 4
         let isTall = shared.size.isTall
-        let helpRows = shared.size.height < 9 ? 0 : isTall ? 3 : 2
+        let helpRows = shared.size.isLow ? 0 : isTall ? 3 : 2
         let room = shared.size.height - 1 - 2
         return Layered<Action> {
             Dialog(title: env.strings.settingsTitle(), width: Self.width, env: env) {
@@ -44,7 +44,7 @@ extension Settings {
             }
             .node
             .height(min(room, all + helpRows + (isTall ? 4 : 2)) + 2)
-            if let menu { choices(menu, env) }
+            if let menu { choices(menu, shared, env) }
         }.node
     }
 
@@ -194,23 +194,30 @@ extension Settings {
     }
 
     /// The words to choose from.
-    private func choices(_ menu: Int, _ env: ViewEnvironment) -> Node<Action> {
+    private func choices(_ menu: Int, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Layered<Action> {
             Spacer().node.onClick(.menuLeft)
             Dialog(title: env.strings.title(selection), width: 36, env: env) {
                 Menu(
                     items: menuWords, selection: menu, env: env,
                     title: { env.strings.value(.text($0), of: selection) },
+                    detail: { isInUse($0, shared) ? env.strings.inUse() : "" },
                     chosen: { .menuChosen($0) }, wheel: { .wheelTurned($0) })
             }
         }.node
+    }
+
+    private func isInUse(_ word: String, _ shared: Shared) -> Bool {
+        OptionDeclaration.named(selection).map { shared.value(of: $0) == .text(word) } == true
     }
 
     /// The page as sentences.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         if let menu {
-            let items = menuWords.map { strings.value(.text($0), of: selection) }
+            let items = menuWords.map {
+                strings.value(.text($0), of: selection) + (isInUse($0, shared) ? ", \(strings.inUse())" : "")
+            }
             return [String].menu(strings.title(selection), items, menu, strings)
         }
         var lines = [strings.settingsTitle()]

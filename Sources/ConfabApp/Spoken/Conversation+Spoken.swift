@@ -14,7 +14,8 @@ extension Conversation {
         if let chatSearch {
             let bar = ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env)
             lines.append(strings.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
-            lines += bar.notes + [String].menu(senders, -1, strings)
+            lines += bar.notes
+            if let completions { lines += [String].menu(completions.names, completions.selection ?? -1, strings) }
         }
         if page != nil, let problem = pageProblem?.problem {
             lines.append(strings.someMessagesUnreadable(strings.problem(problem)))

@@ -73,8 +73,7 @@ package enum Hint: String, Codable, CaseIterable, Hashable, Sendable {
 
     var command: CommandID? {
         switch self {
-        case .keys: .help
-        case .rows: nil
+        case .keys, .rows: nil
         case .link: .newChat
         }
     }

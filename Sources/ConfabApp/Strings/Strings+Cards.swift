@@ -18,6 +18,8 @@ package protocol CardStrings {
     func reasonLabel() -> String
     func aliasLabel() -> String
     func aliasPlaceholder(isGroup: Bool) -> String
+    /// The user gave the chat no alias.
+    func noAlias() -> String
     /// The heading above the members of a group.
     func members(_ joined: Int, invited: Int) -> String
     func mutedLabel() -> String

@@ -6,10 +6,10 @@ package protocol CommandStrings {
     func title(_ command: CommandID) -> String
     /// The word for a command in the footer; its title if there is nothing shorter.
     func footerWord(_ command: CommandID, in context: KeyContext) -> String
-    /// The heading of a context's keys in the help.
     func footerWord(_ word: FooterWord) -> String
     /// The effect of a command, and the key that gives it, unless that's empty.
     func withKey(_ title: String, _ key: String) -> String
+    /// The heading of a context's keys in the help.
     func title(_ context: KeyContext) -> String
     /// `confab keys --dump` received a paste.
     func pasted(_ characters: Int) -> String

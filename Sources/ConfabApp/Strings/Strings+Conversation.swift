@@ -13,7 +13,8 @@ package protocol ConversationStrings {
     func members(_ number: Int) -> String
     func edited() -> String
     func forwarded(_ name: String) -> String
-    func retryHint(_ key: String) -> String
+    /// The keys that send a message again, one after the other.
+    func retryHint(_ keys: [String]) -> String
     func messageCopied() -> String
     func linkCopied() -> String
     func dataCopied() -> String

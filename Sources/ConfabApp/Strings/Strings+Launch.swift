@@ -4,6 +4,7 @@ package import TerminalDOM
 package protocol LaunchStrings {
     /// The terminal is smaller than `least`.
     func tooSmall(_ least: Size) -> String
+    func keyQuits(_ key: String) -> String
     func loading() -> String
     func takesLong() -> String
     func cannotStart() -> String

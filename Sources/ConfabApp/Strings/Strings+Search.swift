@@ -23,7 +23,6 @@ package protocol SearchStrings {
     func hitNumber(_ number: Int?, of count: Int, hasMore: Bool) -> String
     func nothingSearched() -> String
     func olderHitsNotShown() -> String
-    /// The effect of following a link.
     func linkEntry(_ entry: Search.LinkEntry) -> String
     func lookingAtLink() -> String
     func connecting() -> String

@@ -7,7 +7,7 @@ package protocol TimeStrings {
     func shortRowTime(_ time: RowTime) -> String
     /// The line between the messages of two days.
     func day(_ date: CivilDate, today: CivilDate) -> String
-    /// A day, as in `5 Nov 2026`.
+    /// A day, as in `Nov 5, 2026`.
     func date(_ time: Timestamp, _ clock: LocalClock) -> String
     /// A day and a time.
     func moment(_ time: Timestamp, _ clock: LocalClock) -> String

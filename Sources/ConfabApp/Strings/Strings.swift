@@ -1,9 +1,9 @@
 /// Everything that Confab says. Each language is a type of its own, in a folder of its own.
 package protocol Strings:
     Sendable, CardStrings, ChangeStrings, ChatActionStrings, ChatListStrings, CommandStrings, ConfirmationStrings,
-    ContentStrings,
-    ConversationStrings, LaunchStrings, LinkStrings, NewChatStrings, PaletteStrings, PeopleStrings, ProblemStrings,
-    ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings, StatusStrings, TagStrings, TimeStrings
+    ContentStrings, ConversationStrings, LaunchStrings, LinkStrings, NewChatStrings, PaletteStrings, PeopleStrings,
+    ProblemStrings, ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings, StatusStrings,
+    TagStrings, TimeStrings
 {
     /// A number as it's shown in text, with its digits in groups.
     func grouped(_ number: Int) -> String

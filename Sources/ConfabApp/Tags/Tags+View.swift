@@ -11,13 +11,10 @@ extension Tags {
         let rows = rows(shared.tags)
         return Dialog(title: title(env.strings), width: Self.width, env: env) {
             if shared.tags.isEmpty { DialogText(env.strings.noTags()) }
-            // A list, so that more than fit scroll, with the selected one in sight.
-            List<Action>(
-                Array(rows.indices), id: { $0 }, scroll: ListScroll(.start, reveal: selection)
+            SelectionList(
+                rows: Array(rows.indices), selected: selection, env: env, wheel: { .wheelTurned($0) }
             ) { row($0, rows, shared, env) }
-            .scrollbar(env.scrollbar())
             .node
-            .onWheel { .wheelTurned($0) }
             .height(rows.count)
             .part(.choices)
             if let change = change(shared, env) { DialogText(change) }

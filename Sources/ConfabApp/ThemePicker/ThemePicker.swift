@@ -49,6 +49,9 @@ package struct ThemePicker: Feature {
     /// The keys of every menu.
     package var contexts: [KeyContext] { [.menu, .everywhere] }
 
+    /// Asks for the themes.
+    package mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.perform(.theme(.load))]) }
+
     /// Takes the themes, or the user's choice.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
@@ -117,7 +120,7 @@ package struct ThemePicker: Feature {
     private func detail(_ entry: Entry, _ env: ViewEnvironment) -> String {
         let use = entry.id == chosen ? [env.strings.inUse()] : []
         guard entry.id != Entry.automatic else { return use.joined() }
-        return ([env.strings.background(entry.background, isPainted: entry.isPainted)] + use).joined(separator: ", ")
+        return (use + [env.strings.background(entry.background, isPainted: entry.isPainted)]).joined(separator: ", ")
     }
 
     /// The themes, and why a choice doesn't last.

@@ -184,6 +184,13 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// The toast to show if there's room for one: something that went wrong, or else the last one.
     var mostUrgent: Toast? { all.last(where: \.isError) ?? all.last }
 
+    /// The columns of a toast and its button in one line.
+    func columns(of toast: Toast, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Int {
+        let offer = toast.offer.map { env.strings.offer($0, key: env.key($0.command, in: contexts)) }
+        let button = offer.map { DisplayWidth.of($0) + 1 } ?? (toast.isError ? 2 : 0)
+        return DisplayWidth.of(toast.message.text(env.strings)) + 2 + button
+    }
+
     /// A toast for the place of the footer, on a screen of so many rows.
     func line(
         _ toast: Toast, height: Int, keys contexts: [KeyContext], _ env: ViewEnvironment

@@ -18,16 +18,15 @@ extension UserPicker {
             // The avatar stays in sight.
             if !size.isLow { Text("") }
             Dialog<Action>(title: title(env.strings), width: isWide ? 44 : size.width, env: env) {
-                // A list, so that more than fit scroll, with the selected one in sight.
-                List(choices, id: { $0 }, scroll: ListScroll(.start, reveal: selected)) { choice in
+                SelectionList(
+                    rows: choices, selected: selected, coversRows: true, env: env, wheel: { .wheelTurned($0) }
+                ) { choice in
                     entry(choice, shared, isSelected: choice == selected, env)
                         .padding(Insets(right: isCut ? 1 : 0))
                 }
-                .scrollbar(env.scrollbar(coversRows: true, movesSelection: true))
                 .node
                 .height(lines)
                 .part(.choices)
-                .onWheel { .wheelTurned($0) }
                 if let said = opening.status(shared) {
                     DialogText(said.text, isProblem: said.isProblem)
                 }

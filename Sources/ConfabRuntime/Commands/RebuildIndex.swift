@@ -2,11 +2,13 @@ import Glibc
 import MessageStore
 import Messenger
 
-/// Rebuilds the index of messages in the data directory `directory` and shows the progress on standard error. Other
+/// Rebuilds the index of messages in the data directory of `places` and shows the progress on standard error. Other
 /// processes keep working; their searches say that the index is incomplete.
-package func rebuildIndex(_ directory: String) throws {
-    try MessageStore.requireDatabase(in: directory)
-    let store = try MessageStore(directory: directory)
+package func rebuildIndex(in places: Places) throws {
+    let store = try explainingErrors(in: places) {
+        try MessageStore.requireDatabase(in: places.data)
+        return try MessageStore(directory: places.data)
+    }
     let isTerminal = isatty(STDERR_FILENO) == 1
     var report = IndexReport(isTerminal: isTerminal)
     try store.rebuildSearchIndex { progress in

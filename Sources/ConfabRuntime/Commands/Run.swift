@@ -20,6 +20,8 @@ package func run(_ options: RunOptions) throws {
         places: options.places, mustHaveConfig: options.mustHaveConfig,
         commandLine: options.theme.map { [.theme: .theme(ThemeSetting($0))] } ?? [:],
         watchesFiles: options.once == nil, keepsChoices: !options.isDemo)
+    // A relative path such as “.” would lead to the directory that was moved aside.
+    if options.startsOver, let path = Files.real(options.places.data) { options.places.data = path }
     var settings = Options(files.layers)
     let colors = try options.colors.map { try colorDepth($0) } ?? nil
     let demo = try options.isDemo ? DemoDirectory() : nil
@@ -39,7 +41,7 @@ package func run(_ options: RunOptions) throws {
     }
     explainCrashes(whileReading: options.places.data)
     if options.startsOver { try startOver(options.places.data, on: now) }
-    let store = try openStore(options)
+    let store = try explainingErrors(in: places) { try openStore(options) }
     try demo?.fill(store, now: now)
     let exposed = (store.exposedPaths + options.places.tightenPermissions()).map {
         Problem.storage(.exposed(path: $0))
@@ -58,7 +60,7 @@ package func run(_ options: RunOptions) throws {
     if let size = options.once {
         var state = AppState(size: size, clock: clock, options: settings)
         state.optionLayers = files.layers
-        try reportingProblems(of: store) {
+        try reportingProblems(of: store, in: places) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
                 throw UsageError("There's no profile named “\(name.harmlessName)”.")
             }
@@ -67,9 +69,10 @@ package func run(_ options: RunOptions) throws {
                 appearance: themed.value, optionFiles: files, recorder: nil, log: log)
             let (frame, shown) = try session.runOnce()
             try Output.say(options.isLinear ? App.lines(shown).joined(separator: "\n") : frame.text)
-            for problem in exposed { Output.complain(problem.sentence) }
+            for problem in exposed { Output.complain(places.strings.problem(problem)) }
             for problem in files.problems + themed.value.problems {
-                Output.complain(problem.file == nil ? "Error: \(Problem(problem).sentence)" : "\(problem)")
+                Output.complain(
+                    problem.file == nil ? "Error: \(places.strings.problem(Problem(problem)))" : "\(problem)")
             }
         }
         return

@@ -8,14 +8,16 @@ import Messenger
 package func importMessages(from path: String, profile: String, into places: Places, showsProgress: Bool) throws {
     let source = try ImportSource(path: path)
     explainCrashes(whileReading: places.data)
-    let store = try MessageStore(directory: places.data)
+    let store = try explainingErrors(in: places) { try MessageStore(directory: places.data) }
     let line = ProgressLine(isShown: showsProgress)
     // Only a running Confab uses the mark; the import works without it.
     let mark = try? store.markImport()
     defer { withExtendedLifetime(mark) {} }
-    let summary = try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
-        line.show(progress)
-        return true
+    let summary = try explainingErrors(in: places) {
+        try source.run(into: store, profileNamed: profile, now: SystemClock.wallTime) { progress in
+            line.show(progress)
+            return true
+        }
     }
     line.end()
     for problem in summary.problems { Output.complain("\(problem)") }
@@ -45,6 +47,7 @@ package func exportProfile(
         // Lines of the export on the same terminal would be mixed up with the progress.
         let line = ProgressLine(isShown: showsProgress && (output != nil || isatty(STDOUT_FILENO) == 0))
         if let output {
+            guard !output.isEmpty else { throw UsageError("Name the file to export to.") }
             guard !places.hold(output) else {
                 throw FileNotWritten("\(output) is in Confab's data directory. Choose another place for the export.")
             }
@@ -74,7 +77,7 @@ private func write(
     defer { close(descriptor) }
     var isWritten = false
     do {
-        try reportingProblems(of: store) {
+        try reportingProblems(of: store, in: places) {
             let summary = try line.showing { progress in
                 try export.run(progress: progress) { bytes in
                     do throws(OutputError) {
@@ -104,7 +107,8 @@ private func write(
         unlink(partial)
         throw FileNotWritten("\(output) can't be replaced: \(reason).")
     }
-    unlink(incomplete)
+    var facts = stat()
+    if lstat(incomplete, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG { unlink(incomplete) }
 }
 
 /// Opens an empty file at `path` that no other export writes to until it's closed.

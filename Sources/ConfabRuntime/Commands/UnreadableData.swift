@@ -14,13 +14,15 @@ struct UnreadableData: Error, CustomStringConvertible {
 /// - Throws: what `body` throws, or ``UnreadableData`` if anything in the store can't be read.
 func readStore<Value>(in places: Places, _ body: (MessageStore) throws -> Value) throws -> Value {
     explainCrashes(whileReading: places.data)
-    let store = try MessageStore(reading: places.data)
-    return try reportingProblems(of: store) { try body(store) }
+    return try explainingErrors(in: places) {
+        let store = try MessageStore(reading: places.data)
+        return try reportingProblems(of: store, in: places) { try body(store) }
+    }
 }
 
-/// Runs `body`, and throws ``UnreadableData`` if anything in `store` can't be read.
-func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value) throws -> Value {
-    let strings = Places(data: store.directory).strings
+/// Runs `body`, and throws ``UnreadableData`` if anything in `store`, the database of `places`, can't be read.
+func reportingProblems<Value>(of store: MessageStore, in places: Places, _ body: () throws -> Value) throws -> Value {
+    let strings = places.strings
     let value: Value
     do {
         value = try body()
@@ -28,7 +30,7 @@ func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value
         throw error
     } catch  where !store.problems.isEmpty {
         // The unreadable records may be the cause.
-        throw UnreadableData(description: "\(cause(error)) \(strings.unreadable(store.problems))")
+        throw UnreadableData(description: "\(cause(error, strings)) \(strings.unreadable(store.problems))")
     }
     guard store.problems.isEmpty else {
         throw UnreadableData(description: strings.unreadable(store.problems))
@@ -37,9 +39,22 @@ func reportingProblems<Value>(of store: MessageStore, _ body: () throws -> Value
 }
 
 /// The sentence of an error, without the advice to run the doctor.
-private func cause(_ error: any Error) -> String {
-    if case .storage(let problem) = Problem(error), sentence(for: error) != nil {
-        return Options().strings.cause(problem)
+private func cause(_ error: any Error, _ strings: any Strings) -> String {
+    guard let sentence = sentence(for: error, strings) else { return "\(error)" }
+    guard case .storage(let problem) = Problem(error) else { return sentence }
+    return strings.cause(problem)
+}
+
+/// A problem in words, which name the data directory that a command works on.
+private struct CommandFailure: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Runs `body`, and puts a problem that it throws into words for the user of `places`.
+func explainingErrors<Value>(in places: Places, _ body: () throws -> Value) throws -> Value {
+    do {
+        return try body()
+    } catch {
+        throw sentence(for: error, places.strings).map { CommandFailure(description: $0) } ?? error
     }
-    return sentence(for: error) ?? "\(error)"
 }

@@ -109,7 +109,13 @@ extension ServiceExecutor {
         case .mute(let isMuted): try await writes.write { try $0.update(profile) { $0.isMuted = isMuted } }
         case .hide(let password):
             let hash = try ProfilePassword.hash(password)
-            try await writes.write { try $0.hide(profile, passwordHash: hash) }
+            let isOpenHere = state.withLock { $0.service?.profile == profile }
+            try await writes.write { [store = writes.store] writer in
+                // Another process that has it open would go on without knowing.
+                let lock = isOpenHere ? nil : try store.lock(profile)
+                defer { withExtendedLifetime(lock) {} }
+                try writer.hide(profile, passwordHash: hash)
+            }
         case .unhide: try await writes.write { try $0.unhide(profile) }
         }
     }

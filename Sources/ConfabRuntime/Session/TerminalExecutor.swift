@@ -25,7 +25,9 @@ final class TerminalExecutor {
 
     func perform(_ operation: TerminalOperation) {
         switch operation {
-        case .copy(let text): frames.signal(.clipboard(text))
+        case .copy(let text):
+            frames.signal(.clipboard(text))
+            TmuxBuffer.load(text)
         case .ring: frames.signal(.bell)
         case .notify(let title, let body): frames.signal(.notification(title: title, body: body))
         case .openLink(let address):

@@ -1,6 +1,5 @@
 import Glibc
 import Messenger
-import Synchronization
 
 /// Opens links with what the desktop has for them.
 enum LinkOpener {
@@ -9,8 +8,6 @@ enum LinkOpener {
     /// - Returns: what went wrong; `nil` if the program started.
     static func open(_ link: String, with program: String) -> OpeningProblem? {
         guard let address = OpenableLink.address(link) else { return .unknownKind(link) }
-        // Collects those that have ended since. Other code waits for the other children.
-        started.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
         // Whatever it says must not end up on the screen.
         let nowhere = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { if nowhere >= 0 { close(nowhere) } }
@@ -20,17 +17,13 @@ enum LinkOpener {
                 throw Program.Failure(code: ENOENT)
             }
             // It goes on when Confab ends, and Ctrl-Z in Confab doesn't stop it.
-            let process = try Program(
+            try Program(
                 path: path, arguments: [program, address], input: nowhere, output: nowhere, errors: nowhere,
                 leadsGroup: true
-            ).start()
-            started.withLock { $0.append(process) }
+            ).startUnattended()
             return nil
         } catch {
             return .notStarted(program: program, address: address, reason: error.reason)
         }
     }
-
-    /// Processes that were started and haven't been seen to end.
-    private static let started = Mutex<[pid_t]>([])
 }

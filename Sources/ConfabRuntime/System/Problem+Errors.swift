@@ -2,7 +2,7 @@ import ChatServices
 import ConfabApp
 import Importing
 import MessageStore
-package import Messenger
+import Messenger
 import Theming
 
 extension Problem {
@@ -25,14 +25,15 @@ extension Problem {
                 finding: mistake.message, suggestion: mistake.suggestion))
     }
 
-    /// The sentence for a command that prints it.
-    package var sentence: String { Options().strings.problem(self) }
 }
 
 /// Returns the sentence of an error that commands print; nil if the error has one itself.
-package func sentence(for error: any Error) -> String? {
+package func sentence(for error: any Error) -> String? { sentence(for: error, Places().strings) }
+
+/// Returns the sentence in the texts of a command, which name the data directory that it works on.
+func sentence(for error: any Error, _ strings: any Strings) -> String? {
     switch error {
-    case is Problem, is ServiceError, is StoreError, is RecordError, ImportError.store: Problem(error).sentence
+    case is Problem, is ServiceError, is StoreError, is RecordError, ImportError.store: strings.problem(Problem(error))
     default: nil
     }
 }

@@ -1,5 +1,6 @@
 internal import CLinux
 import Glibc
+import Synchronization
 
 /// Another program, and the only way in which Confab starts one.
 ///
@@ -48,6 +49,17 @@ struct Program {
         guard code == 0 else { throw Failure(code: code) }
         return process
     }
+
+    /// Starts it, to go on when Confab ends. Nobody has to wait for it.
+    func startUnattended() throws(Failure) {
+        // Collects those that have ended since. Other code waits for the other children.
+        Self.unattended.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
+        let process = try start()
+        Self.unattended.withLock { $0.append(process) }
+    }
+
+    /// Processes that nobody waits for and that haven't been seen to end.
+    private static let unattended = Mutex<[pid_t]>([])
 
     /// Returns the file of the program called `name`, looked for in the folders of `path` unless the name has a slash;
     /// nil if there is none.

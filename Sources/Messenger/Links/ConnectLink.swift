@@ -1,4 +1,4 @@
-/// A one-time link that connects two people as contacts: `confab://connect/…`.
+/// An invite link, which works once and connects two people as contacts: `confab://connect/…`.
 ///
 /// The part after the last slash is a secret: anyone who has it can connect. It never appears in a description, a dump,
 /// or a log; only ``address`` reveals it. Encoding includes the secret, so records of states must leave the link out.

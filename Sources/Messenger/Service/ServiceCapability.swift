@@ -1,6 +1,6 @@
 /// A capability that not every service has.
 package enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendable {
-    /// Creating and using one-time links.
+    /// Creating and using invite links.
     case links
     /// Creating, joining, and leaving groups, and inviting members.
     case groups

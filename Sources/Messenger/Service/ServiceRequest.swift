@@ -1,7 +1,7 @@
 /// A request to a service.
 package enum ServiceRequest: Codable, Equatable, Sendable {
     // Contacts.
-    /// Creates a one-time link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
+    /// Creates an invite link, and a row that waits for someone to use it. Answer: ``ServiceAnswer/link(_:_:)``.
     case createLink
     /// Connects by another person's link, under a random name if `incognito` is true. Answer:
     /// ``ServiceAnswer/chat(_:)``, which is the existing chat if the two are already connected under their own names

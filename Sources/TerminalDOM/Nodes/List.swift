@@ -60,7 +60,8 @@ public struct List<Action>: View {
             { shown in
                 let viewport = ListViewport(
                     first: id(items[shown.first]), firstLine: shown.firstLine, firstIndex: shown.first,
-                    last: id(items[shown.last]), lastIndex: shown.last, height: shown.height,
+                    last: id(items[shown.last]), lastIndex: shown.last,
+                    isLastCut: shown.rows.upperBound < Double(shown.last + 1), height: shown.height,
                     isAtStart: shown.isAtStart, isAtEnd: shown.isAtEnd)
                 return ListContent.Report(value: AnyValueOf(viewport)) { action(viewport) }
             }
@@ -132,6 +133,8 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
     public var last: ID
     /// The index of the last row among the items.
     public var lastIndex: Int
+    /// True if lines at the end of the last row aren't visible.
+    public var isLastCut: Bool
     /// The number of lines in the viewport.
     public var height: Int
     /// True if the first line of the first item is visible.
@@ -143,14 +146,15 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
 
     /// Creates a viewport that shows these rows.
     public init(
-        first: ID, firstLine: Int, firstIndex: Int, last: ID, lastIndex: Int, height: Int, isAtStart: Bool,
-        isAtEnd: Bool
+        first: ID, firstLine: Int, firstIndex: Int, last: ID, lastIndex: Int, isLastCut: Bool = false, height: Int,
+        isAtStart: Bool, isAtEnd: Bool
     ) {
         self.first = first
         self.firstLine = firstLine
         self.firstIndex = firstIndex
         self.last = last
         self.lastIndex = lastIndex
+        self.isLastCut = isLastCut
         self.height = height
         self.isAtStart = isAtStart
         self.isAtEnd = isAtEnd
@@ -170,7 +174,7 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
 
     // The lines scrolled since the report aren't encoded.
     private enum CodingKeys: CodingKey {
-        case first, firstLine, firstIndex, last, lastIndex, height, isAtStart, isAtEnd
+        case first, firstLine, firstIndex, last, lastIndex, isLastCut, height, isAtStart, isAtEnd
     }
 }
 

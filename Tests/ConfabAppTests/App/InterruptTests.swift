@@ -7,6 +7,12 @@ import Testing
 
 /// Ctrl-C clears a field, cancels what is in front, and quits the second time.
 @Suite struct InterruptTests {
+    @Test func qSaysWhichKeyQuits() {
+        #expect(shown(typed("q", in: .fixture())).contains("Ctrl-Q quits"))
+        let writing = typed("q", in: .fixture(open: ChatID(2)))
+        #expect(writing.main?.conversation?.composer.text == "q" && writing.toasts.all.isEmpty)
+    }
+
     private let open = AppState.fixture(open: ChatID(2))
     private let quit = AppEffect.perform(.terminal(.quit))
     private let hint = "Press Ctrl-C again to quit"

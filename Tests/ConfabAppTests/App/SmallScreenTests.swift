@@ -83,6 +83,6 @@ import Testing
         var renderer = Renderer<AppAction>(sheet: StyleSheet())
         let frame = renderer.render(App.view(state), size: state.size).frame
         #expect(frame.cursor != nil)
-        #expect(frame.text.contains("name"))
+        #expect(frame.text.contains("Enter a name."))
     }
 }

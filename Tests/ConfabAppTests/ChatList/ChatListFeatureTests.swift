@@ -23,6 +23,12 @@ import Testing
         ChatQuery(profile: profile, filter: filter, order: order, anchor: .top, before: 0, after: 80)
     }
 
+    @Test func aChatThatAnActionMovesStaysInSight() {
+        var list = list
+        _ = list.act(.pin, shared)
+        #expect(list.scroll.reveal == chats[0].id)
+    }
+
     @Test func openingReadsTheListAsItWasLeft() {
         let store = TestStore(ChatList(profile: me))
         store.exhaustivity = .off

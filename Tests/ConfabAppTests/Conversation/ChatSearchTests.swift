@@ -309,13 +309,13 @@ import Testing
 
     @Test func tabCompletesTheNameOfASender() {
         let typing = typed("ctrl-f", "f", "r", "o", "m", ":", in: open)
-        #expect(typing.main?.conversation?.senders == ["me", "Grace Hopper"])
+        #expect(typing.main?.conversation?.completions?.names == ["me", "Grace Hopper"])
         #expect(shown(typing).contains(" me "))
         #expect(chatSearch(typed("tab", in: typing))?.field.text == "from:me ")
         let completed = typed("h", "tab", in: typing)
         #expect(chatSearch(completed)?.field.text == "from:\"Grace Hopper\" ")
         #expect(chatSearch(completed)?.query == SearchQuery("from:\"Grace Hopper\" "))
-        #expect(completed.main?.conversation?.senders == [])
+        #expect(completed.main?.conversation?.completions == nil)
         #expect(typed("tab", in: completed).main?.focus != .chatSearch)
         #expect(chatSearch(clicked(" me ", in: typing))?.field.text == "from:me ")
     }
@@ -329,9 +329,11 @@ import Testing
     @Test func theWheelChoosesAmongTheNames() {
         let typing = typed("ctrl-f", "f", "r", "o", "m", ":", in: open)
         var turned = typing
-        _ = App.reduce(&turned, .conversation(.suggestionsTurned(3)))
+        _ = App.reduce(&turned, .conversation(.completionsTurned(1)))
+        #expect(turned.main?.conversation?.completions?.selection == 0)
+        _ = App.reduce(&turned, .conversation(.completionsTurned(3)))
         #expect(chatSearch(typed("tab", in: turned))?.field.text == "from:\"Grace Hopper\" ")
-        _ = App.reduce(&turned, .conversation(.suggestionsTurned(-1)))
+        _ = App.reduce(&turned, .conversation(.completionsTurned(-1)))
         #expect(chatSearch(typed("tab", in: turned))?.field.text == "from:me ")
         #expect(turned.main?.conversation?.scroll == typing.main?.conversation?.scroll)
     }
@@ -345,8 +347,8 @@ import Testing
     }
 
     @Test func inTheOpenChatOnlySendersAreCompleted() {
-        #expect(typed("ctrl-f", "i", "n", ":", in: open).main?.conversation?.senders == [])
-        #expect(typed("ctrl-f", "f", "r", "o", "m", ":", "z", "z", in: open).main?.conversation?.senders == [])
-        #expect(typed("f", "r", "o", "m", ":", in: open).main?.conversation?.senders == [])
+        #expect(typed("ctrl-f", "i", "n", ":", in: open).main?.conversation?.completions == nil)
+        #expect(typed("ctrl-f", "f", "r", "o", "m", ":", "z", "z", in: open).main?.conversation?.completions == nil)
+        #expect(typed("f", "r", "o", "m", ":", in: open).main?.conversation?.completions == nil)
     }
 }

@@ -86,6 +86,19 @@ import Testing
         #expect(conversation.reduce(.viewportChanged(viewport(through: 8)), shared) == Outcome())
     }
 
+    @Test func aMessageWhoseEndIsBelowTheScreenIsNotReadYet() {
+        var conversation = open
+        var shared = Shared.fixture
+        shared.isConversationSeen = true
+        var viewport = viewport(through: 8)
+        viewport.isLastCut = true
+        let read = ServiceRequest.markRead(grace.id, upTo: MessagePosition(70))
+        #expect(
+            conversation.reduce(.viewportChanged(viewport), shared).effects == [
+                .request(read, of: ProfileID(1), by: .conversation)
+            ])
+    }
+
     @Test func onlyChangesOfItsOwnChatAreReadAgain() {
         var conversation = open
         var changes = ChangeSet()

@@ -6,10 +6,13 @@ import Testing
 
 /// A message with its bubble, its time, and what stands beside them.
 @Suite struct MessageRowTests {
-    private func lines(_ message: Message, isSelected: Bool = false, width: Int = 30) -> [String] {
+    private func lines(
+        _ message: Message, isSelected: Bool = false, retryKeys: [String] = [], width: Int = 30
+    ) -> [String] {
         let heading = MessageHeading(
             of: message, after: [message], unread: nil, namesSenders: false, clock: .fixture)
-        let row = MessageRow(message: message, heading: heading, isSelected: isSelected, env: Shared.fixture.env)
+        let row = MessageRow(
+            message: message, heading: heading, isSelected: isSelected, retryKeys: retryKeys, env: Shared.fixture.env)
         var renderer = Renderer<Conversation.Action>(sheet: StyleSheet())
         return renderer.render(row.node, size: Size(width, 5)).frame.text.split(separator: "\n").map(String.init)
     }
@@ -29,9 +32,11 @@ import Testing
 
     @Test func theReasonWhyAMessageWasNotSentIsBelowItsBubble() {
         let message = Message.fixture(1, "Will do", from: .me, delivery: .failed(.offline))
+        #expect(lines(message) == ["                  ✗   Will do", "            not sent: offline"])
         #expect(
-            lines(message) == [
+            lines(message, retryKeys: ["r"]) == [
                 "                  ✗   Will do", "     not sent: offline · r to", "                        retry",
             ])
+        #expect(lines(message, retryKeys: ["Tab", "r"]).last == "              then r to retry")
     }
 }

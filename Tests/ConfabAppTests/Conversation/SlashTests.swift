@@ -128,6 +128,22 @@ import Testing
         #expect(!shown(written("/zzz")).contains("▌"))
     }
 
+    @Test func aPastedNameWithSpacesBehindItShowsWhatEnterDoes() {
+        for text in ["/quit  ", "/quit\n"] {
+            #expect(written(text).main?.conversation?.suggestions.map(\.name) == ["quit"])
+        }
+        #expect(written("/me ").main?.conversation?.suggestions.isEmpty == true)
+        #expect(written("/qu ").main?.conversation?.suggestions.isEmpty == true)
+    }
+
+    @Test func theFirstOfSeveralLinesIsNotWhatEnterRuns() {
+        guard case .confirmation(let question)? = typed("enter", in: written("/quit\nnow")).frontLayer else {
+            Issue.record("nothing is asked")
+            return
+        }
+        #expect(question.answers[question.selection].intents == [.close])
+    }
+
     @Test func aClickCompletes() {
         #expect(composer(clicked("/quit", in: written("/qu"))) == "/quit")
         let state = written("/qu").after(.conversation(.suggestionClicked(99)))

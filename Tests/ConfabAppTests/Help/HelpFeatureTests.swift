@@ -84,16 +84,15 @@ import Testing
         #expect(App.lines(typed("f1", in: state)) == before)
     }
 
-    @Test func aWideTerminalShowsTwoColumns() {
+    @Test func aWideTerminalShowsUpToThreeColumns() {
         var shared = shared
-        shared.size = Size(120, 36)
-        let lines = shown(Help(places: [.chatList]), shared).split(separator: "\n")
-        #expect(lines.contains { $0.contains(shared.strings.title(.chatList)) && $0.contains("  ") })
-        let heights = [Size(110, 2_000), Size(120, 2_000)].map { size in
-            shared.size = size
-            return shown(Help(), shared).split(separator: "\n").filter { $0.contains { $0.isLetter } }.count
+        let heights = [110, 120, 180, 300].map { width in
+            shared.size = Size(width, 2_000)
+            return shown(Help(), shared).split(separator: "\n").count { $0.contains { $0.isLetter } }
         }
         #expect(heights[1] < heights[0] * 2 / 3)
+        #expect(heights[2] < heights[1] * 5 / 6)
+        #expect(heights[3] == heights[2])
     }
 
     @Test func onANarrowTerminalKeysAreBelowTheirCommand() {

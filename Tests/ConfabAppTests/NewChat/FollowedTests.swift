@@ -31,6 +31,14 @@ import Testing
         }
     }
 
+    @Test func aLinkPastedIntoTheListIsInTheDialogForLinks() {
+        let state = AppState.fixture().after(.terminal(.paste("Hi: \(ConnectLink.fixture.address)")))
+        #expect(state.pasted?.text.text.contains(ConnectLink.fixture.address) == true)
+        let writing = AppState.fixture(open: ChatID(2)).after(.terminal(.paste(ConnectLink.fixture.address)))
+        #expect(writing.pasted == nil)
+        #expect(AppState.fixture().after(.terminal(.paste("hello"))).layers.isEmpty)
+    }
+
     @Test(arguments: ["hello", "https://example.org", "\u{202E}\u{1B}[2J"])
     func whatIsNoLinkIsRefused(text: String) {
         let state = typed("enter", in: pasted(text))

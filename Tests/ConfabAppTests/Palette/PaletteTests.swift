@@ -139,6 +139,15 @@ import Testing
         #expect(state.frontLayer == .help(Help(places: [.palette, .text, .everywhere])))
     }
 
+    @Test func everyCommandOfferedInFrontOfTheSettingsDoesSomething() {
+        let settings = typed("f4", in: .fixture())
+        for title in ["open notes to self", "paste an invite link", "create a group", "copy “confab"] {
+            var state = open(title, in: settings)
+            let effects = App.reduce(&state, .key("enter"))
+            #expect(effects.count > 1 || state.frontLayer != settings.frontLayer, "\(title)")
+        }
+    }
+
     @Test func whatIsDoneFromAnywhereLeavesWhatIsInFront() {
         var state = typed("f4", in: .fixture())
         guard case .settings = state.frontLayer else {

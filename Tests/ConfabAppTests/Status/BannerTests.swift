@@ -102,9 +102,14 @@ import ViewSnapshots
         #expect(App.reduce(&opened, .key("X")).first == .perform(.terminal(.copy("confab doctor"))))
         #expect(click("Copy “confab doctor”", of: damaged) == .command(.openBanner))
         #expect(
-            typed("X", in: state(.hintsRead(closed: []))).frontLayer == .help(Help(places: [.chatList, .everywhere])))
+            typed("X", in: state(.hintsRead(closed: [.keys, .rows]))).frontLayer == .newChat(.menu(selection: 0)))
         #expect(click("✕", inLineWith: "Some stored", of: damaged) == .command(.closeBanner))
         #expect(clicked("✕", inLineWith: "Some stored", in: damaged).status.banner == nil)
+    }
+
+    @Test func openingTheHelpClosesTheHintAboutIt() {
+        #expect(state(.hintsRead(closed: [])).status.banner == .hint(.keys))
+        #expect(typed("f1", "escape", in: state(.hintsRead(closed: []))).status.banner == nil)
     }
 
     @Test func withoutABannerTheKeysSaySo() {

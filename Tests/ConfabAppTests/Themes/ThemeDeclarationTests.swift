@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Lines look alike. Other symbols look the same in ASCII only if they are the same otherwise, or mean the same.
-    @Test func anASCIISymbolHasOneMeaning() {
+    @Test func symbolsThatDifferInUnicodeDifferInASCIIExceptForThese() {
         let alike: [Set<GlyphName>] = [
             [.pinned, .up], [.down, .choice, .newBelow], [.selection, .prompt, .notice, .moreRight],
             [.openChat, .quoteBar, .scrollbarThumb],

@@ -105,7 +105,7 @@ final class HomeFolder {
         try home.write("inherits = \"dark\"\n[roles\n", to: "themes/mine.toml")
         let broken = try saved(appearance)
         #expect(!broken.isVisible)
-        #expect(broken.problems.count == 1 && broken.problems[0].sentence.hasPrefix("mine.toml:2:"))
+        #expect(broken.problems.count == 1 && Options().strings.problem(broken.problems[0]).hasPrefix("mine.toml:2:"))
         #expect(appearance.theme.sheet.base.foreground == .rgb(0x22, 0x22, 0x22))
     }
 

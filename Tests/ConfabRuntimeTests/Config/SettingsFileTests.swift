@@ -196,7 +196,8 @@ import Theming
         try home.write("bell = false\nmouse = \n", to: "config.toml")
         let broken = changed(files)
         #expect(
-            broken.files == nil && broken.problems.count == 1 && broken.problems[0].sentence.hasPrefix("config.toml:2:")
+            broken.files == nil && broken.problems.count == 1
+                && Options().strings.problem(broken.problems[0]).hasPrefix("config.toml:2:")
         )
         try home.write("bell = false\nmouse = false\n", to: "config.toml")
         let mended = changed(files)
@@ -215,7 +216,8 @@ import Theming
         try FileManager.default.createDirectory(
             atPath: home.places.settings + "/inside", withIntermediateDirectories: true)
         let files = OptionFiles(places: home.places)
-        #expect(files.save(.rowLines, .number(1))?.sentence.contains("only until you quit") == true)
+        let problem = try #require(files.save(.rowLines, .number(1)))
+        #expect(Options().strings.problem(problem).contains("only until you quit"))
         try home.write("bell = false\n", to: "config.toml")
         #expect(changed(files).files?.settings == [.rowLines: .number(1)])
     }

@@ -88,6 +88,18 @@ import Testing
         #expect(renderer.render(list(10, expected.scroll(by: 1)), size: size).actions.count == 1)
     }
 
+    @Test(arguments: [(3, false), (4, true), (5, true), (6, false)])
+    func theReportSaysThatTheLastRowIsCut(height: Int, isCut: Bool) throws {
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        let list = list(9, ListScroll(.start), heights: [3: 3])
+        let said = renderer.render(list, size: Size(6, height)).actions
+        guard case .viewport(let viewport)? = said.first else {
+            Issue.record("nothing is reported")
+            return
+        }
+        #expect(viewport.isLastCut == isCut)
+    }
+
     /// Keys that come in one piece are all taken in before the next frame.
     @Test func scrollingGoesOnFromWhereItWasScrolledTo() {
         func viewport(isAtStart: Bool = false, isAtEnd: Bool = false) -> ListViewport<Int> {

@@ -1,7 +1,7 @@
 internal import MessageStore
 internal import Messenger
 
-// Connecting by one-time links.
+// Connecting by invite links.
 extension ProfileTransaction {
     /// The lifetime of a link in milliseconds: 30 days.
     static let linkLifetime: Int64 = 30 * 86_400_000

@@ -16,6 +16,7 @@ extension English {
     func invitedByLabel() -> String { "Invited by" }
     func reasonLabel() -> String { "Reason" }
     func aliasLabel() -> String { "Alias" }
+    func noAlias() -> String { "none" }
     func aliasPlaceholder(isGroup: Bool) -> String { isGroup ? "e.g. Book club (old)" : "e.g. Bea (climbing)" }
     func members(_ joined: Int, invited: Int) -> String {
         members(joined) + (invited > 0 ? ", \(invited) invited" : "")
@@ -48,7 +49,7 @@ extension English {
 
     func pendingTitle(_ side: PendingConnection.Side) -> String {
         switch side {
-        case .invited: "You invited a contact"
+        case .invited: "Your invite link"
         case .requested: "You asked to connect"
         case .accepted: "You accepted a connection"
         }

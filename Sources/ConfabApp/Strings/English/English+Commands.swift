@@ -23,6 +23,8 @@ extension English {
         case .results: "results"
         case .people: "contacts"
         case .complete: "complete"
+        case .deselect: "deselect"
+        case .closeSearch: "close search"
         case .nextValue: "next"
         case .previousValue: "previous"
         case .byChat: "by chat"

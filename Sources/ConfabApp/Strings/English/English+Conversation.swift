@@ -18,7 +18,7 @@ extension English {
     func members(_ number: Int) -> String { count(number, "member", "members") }
     func edited() -> String { "edited" }
     func forwarded(_ name: String) -> String { "forwarded from \(name.harmlessName)" }
-    func retryHint(_ key: String) -> String { "\(key) to retry" }
+    func retryHint(_ keys: [String]) -> String { "\(keys.joined(separator: ", then ")) to retry" }
     func messageCopied() -> String { "Message copied" }
     func linkCopied() -> String { "Link copied" }
     func dataCopied() -> String { "Data copied" }

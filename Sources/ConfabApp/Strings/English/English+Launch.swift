@@ -2,6 +2,7 @@ import TerminalDOM
 
 extension English {
     func tooSmall(_ least: Size) -> String { "Too small: needs \(least.width)×\(least.height)" }
+    func keyQuits(_ key: String) -> String { "\(key) quits" }
     func loading() -> String { "Loading…" }
     func takesLong() -> String { "This is taking longer than usual. Ctrl-Q quits." }
     func cannotStart() -> String { "Confab can't start" }

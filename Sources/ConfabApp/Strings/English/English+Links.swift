@@ -15,7 +15,7 @@ extension English {
             preview.chat.map { "You already know \($0.title(self))" } ?? "You already know each other"
         case .connecting: "Already connecting"
         case .used: "This link was already used"
-        case .gone: "This link no longer works"
+        case .gone: "This link doesn't work here"
         }
     }
 
@@ -29,7 +29,8 @@ extension English {
         case .connecting:
             "You used this link, but the other side hasn't answered yet. Its row shows the progress."
         case .used: "Each link works once, and someone has used this one. Ask for a new one."
-        case .gone: "It was deleted, has expired, or wasn't copied completely. Ask for a new one."
+        case .gone:
+            "It was deleted, wasn't copied completely, or was made in another data directory. Ask for a new one."
         }
     }
 

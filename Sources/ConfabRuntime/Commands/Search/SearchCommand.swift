@@ -41,7 +41,7 @@ package struct SearchCommand: Sendable {
             let profile = try profile(in: store)
             let zone = LocalZone.table(around: SystemClock.wallTime)
             let isColored = isatty(STDOUT_FILENO) == 1 && Self.allowsColor
-            let lines = HitLines(strings: Options().strings, zone: zone, isJSON: isJSON, isColored: isColored)
+            let lines = HitLines(strings: places.strings, zone: zone, isJSON: isJSON, isColored: isColored)
             return findsNames
                 ? try sayNames(of: profile, lines, store) : try sayMessages(of: profile, zone, lines, store)
         }
@@ -77,7 +77,7 @@ package struct SearchCommand: Sendable {
         var complained: Set<SearchProblem> = []
         func complain(_ problems: [SearchProblem]) {
             for problem in problems where complained.insert(problem).inserted {
-                Output.complain(Options().strings.searchProblem(problem))
+                Output.complain(lines.strings.searchProblem(problem))
             }
         }
         complain(query.problems)
