@@ -76,6 +76,7 @@ import Testing
         #expect(left.contains("lock.mdb") && left.contains("data.mdb") && left.contains("changes"))
         let wrong = try confab.run("--start-over", "--demo")
         #expect(wrong.status == 64)
+        #expect(try confab.run("--demo", "--data", confab.data.path).status == 64)
     }
 
     @Test func aRunningConfabSaysThatFilesWereReplacedAsSoonAsItHearsOfAChange() throws {

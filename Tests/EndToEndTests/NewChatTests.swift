@@ -118,7 +118,7 @@ import Testing
         try bob.wait(for: "Tea")
         // And back to the contact, found by name.
         try alice.click(on: "+ New chat", offset: 2)
-        try alice.click(on: "Find a contact or chat")
+        try alice.click(on: "Find a contact")
         try alice.wait(for: "Your contacts")
         try alice.type("bo")
         try alice.wait("the one who is called so") { $0.contains("▌ Bob") }
@@ -135,7 +135,7 @@ import Testing
         try terminal.press("Escape")
         try terminal.wait(for: "n new chat")
         try terminal.press("n")
-        try terminal.wait(for: "Find a contact or chat")
+        try terminal.wait(for: "Find a contact")
         try terminal.press("j", "j", "j", "j", "Enter")
         try terminal.wait(for: "Your contacts")
         try terminal.type("wilhelmina")

@@ -14,7 +14,7 @@ extension ChatList {
             // The actions that several chats share are in the menu.
             if chosen != nil { return requestMenu(shared) }
             let hasAny = swipe(to: command == .leadingActions ? .leading : .trailing)
-            if !hasAny { return Outcome(intents: [.notice(shared.strings.notForRow())]) }
+            if !hasAny { return Outcome(intents: [.notice(shared.strings.notForRow(command))]) }
         case .rowMenu: return requestMenu(shared)
         case .selectChat:
             guard let selection else { break }
@@ -108,7 +108,7 @@ extension ChatList {
         _ rows: [ChosenChat], lack action: ChatAction, isSelection: Bool, _ strings: any Strings
     ) -> String {
         if rows.count == 1, action == .delete, rows[0].has(.leave) { return strings.leaveFirst() }
-        return isSelection ? strings.notForThese() : strings.notForRow()
+        return isSelection ? strings.notForThese() : strings.notForRow(action.command)
     }
 
     /// Changes `chats`, says so, and offers to take it back.

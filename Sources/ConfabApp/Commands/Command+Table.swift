@@ -25,7 +25,7 @@ extension Command {
         Command(.scanCode, "Scan a QR code", .at([.everywhere])),
         Command(.pasteLink, "Paste an invite link", .at([.chatList], "P"), .at([.everywhere])),
         Command(.createGroup, "Create a group", .at([.everywhere])),
-        Command(.findContact, "Find a contact or chat", .at([.everywhere])),
+        Command(.findContact, "Find a contact", .at([.everywhere])),
         Command(.notes, "Open notes to self", .at([.everywhere])),
         Command(.copyDemo, "Copy “confab --demo”", .at([.chatList], "alt-d"), .at([.everywhere])),
         Command(

@@ -20,7 +20,7 @@ package protocol ChatListStrings {
     /// How to try Confab without anyone else.
     func tryAlone() -> String
     /// The selected row doesn't have the command of the key.
-    func notForRow() -> String
+    func notForRow(_ command: CommandID?) -> String
     func draft() -> String
     func more() -> String
     /// The name of the chat with yourself.

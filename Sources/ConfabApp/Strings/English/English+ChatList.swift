@@ -62,7 +62,10 @@ extension English {
         "Nobody to write to yet? Run “confab --profile Work” in a second terminal and invite yourself."
     }
 
-    func notForRow() -> String { "You can't do that with this chat. Its menu shows what you can do." }
+    func notForRow(_ command: CommandID?) -> String {
+        let name = command.map { "“\(title($0))” isn't" } ?? "That isn't"
+        return "\(name) possible with this chat. Its menu shows what is."
+    }
     func draft() -> String { "Draft:" }
     func more() -> String { "more" }
     func openNotes() -> String { ChatKind.notesName }

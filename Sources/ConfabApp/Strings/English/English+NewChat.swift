@@ -5,7 +5,7 @@ extension English {
     func scanCode() -> String { "Scan a QR code" }
     func pasteLink() -> String { "Paste an invite link" }
     func createGroup() -> String { "Create a group" }
-    func findContact() -> String { "Find a contact or chat" }
+    func findContact() -> String { "Find a contact" }
     func next() -> String { "Next" }
     func linkTitle() -> String { "Invite link" }
     func link(madeAt time: Timestamp, _ clock: LocalClock) -> String { "Invite link (\(near(time, clock)))" }
