@@ -9,13 +9,13 @@ extension Help {
         case empty
     }
 
-    /// The lines that contain the filter's text, with their headings.
+    /// The lines that match the filter's text, with their headings.
     func lines(_ env: ViewEnvironment) -> [Line] {
         let places = places + KeyContext.allCases.filter { !self.places.contains($0) }
         let sections = places.map { (env.strings.title($0), commands(in: $0, env)) } + [symbols(env)]
         let wanted = (filter?.text ?? "").lowercased()
         let lines = sections.flatMap { title, entries -> [Line] in
-            let found = entries.filter { wanted.isEmpty || $0.contains(wanted) }
+            let found = entries.filter { wanted.isEmpty || $0.matches(wanted) }
             return found.isEmpty ? [] : [.heading(title)] + found + [.empty]
         }
         // Nothing follows the last part.
@@ -49,8 +49,11 @@ extension Help {
 }
 
 extension Help.Line {
-    fileprivate func contains(_ text: String) -> Bool {
+    /// True if each word of `text` begins a word of the meaning, or if `text` is a part of the keys.
+    fileprivate func matches(_ text: String) -> Bool {
         guard case .entry(let key, let meaning) = self else { return false }
-        return meaning.lowercased().contains(text) || key.lowercased().contains(text)
+        let words = meaning.lowercased().split { !$0.isLetter && !$0.isNumber }
+        let isMeaning = text.split(separator: " ").allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+        return isMeaning || key.lowercased().contains(text)
     }
 }

@@ -25,7 +25,7 @@ extension English {
         case .own(let chat):
             "You made this link. Send it to someone else."
                 + (chat == nil ? "" : " You'll find it in your chats.")
-        case .known: "You already have a chat with them."
+        case .known: "Open the chat to write to them."
         case .connecting:
             "You used this link, but the other side hasn't answered yet. Its row shows the progress."
         case .used: "Each link works once, and someone has used this one. Ask for a new one."
