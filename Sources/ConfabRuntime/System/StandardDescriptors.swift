@@ -1,9 +1,9 @@
 import Glibc
 
-/// Opens `/dev/null` in place of standard input, output, and errors if they are closed.
+/// Opens `/dev/null` for each of standard input, standard output, and standard error that is closed.
 ///
-/// Otherwise the database gets the number of one of them, and what is printed overwrites it. A write to a descriptor that
-/// was closed still fails, so that no command takes its output for delivered.
+/// Otherwise the database would get the number of the closed one, and output would overwrite it. Writing to a closed
+/// standard output still fails, so no command reports success for output that went nowhere.
 package func openStandardDescriptors() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
         // The lowest free number is this one.
