@@ -75,10 +75,12 @@ extension NewChat.GroupDraft {
     private mutating func pick(_ id: Person.ID) {
         guard !isBusy, let person = people?.person(id), let contact = person.contact else { return }
         people?.selected = id
-        isOnButton = false
+        (isOnButton, problem) = (false, nil)
         if let index = picked.firstIndex(where: { $0.contact == contact }) {
             picked.remove(at: index)
-        } else if !person.isIncognito {
+        } else if person.isIncognito {
+            problem = .service(.unfit(.knowsRandomName(name: person.name)))
+        } else {
             picked.append(NewChat.Picked(contact: contact, name: person.name))
         }
     }

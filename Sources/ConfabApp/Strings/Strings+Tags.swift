@@ -8,6 +8,7 @@ package protocol TagStrings {
     func editTagTitle() -> String
     func emojiLabel() -> String
     func emojiPlaceholder() -> String
+    func emojiHint(_ key: String) -> String
     func tagNamePlaceholder() -> String
     func save() -> String
     func addToChat() -> String

@@ -14,6 +14,8 @@ extension Tags {
                 DialogText(env.strings.problem(problem), isProblem: true)
             } else if let obstacle = editor.shownObstacle(beside: shared.tags) {
                 DialogText(strings.obstacle(obstacle), isProblem: obstacle.isMistake)
+            } else if editor.field == .name, editor.emoji.isEmpty {
+                DialogText(strings.emojiHint(env.key(.nextField, in: contexts)))
             } else {
                 Gap()
             }

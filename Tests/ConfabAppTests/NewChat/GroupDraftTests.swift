@@ -47,6 +47,15 @@ import Testing
         }
     }
 
+    @Test func choosingSomeoneWhoKnowsARandomNameSaysWhyTheyCannotBeInvited() {
+        var state = typed("down", "down", "enter", in: .members())
+        #expect(pickedNames(state).isEmpty)
+        #expect(shown(state).contains("you only by a random"))
+        state = typed("up", "enter", in: state)
+        #expect(pickedNames(state) == ["山田太郎"])
+        #expect(!shown(state).contains("you only by a random"))
+    }
+
     @Test func severalArePickedWithKeys() {
         // Grace, Yamada, someone who knows a random name, an old friend, Mo.
         var state = typed("enter", "down", "enter", "down", "enter", in: .members())

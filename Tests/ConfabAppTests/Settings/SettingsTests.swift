@@ -212,7 +212,7 @@ import Testing
         #expect(page(state)?.editor?.text == "xdg-open")
         state = clicked("Search settings", in: state)
         #expect(page(state)?.isSearching == true && page(state)?.editor == nil)
-        state = clicked("Theme", inLineWith: "Follow the terminal", in: state)
+        state = clicked("Theme", inLineWith: "Automatic", in: state)
         guard case .themes = state.frontLayer else { return #expect(Bool(false), "no picker") }
         #expect(page(typed("escape", in: state)) != nil, "back on the page")
     }

@@ -6,7 +6,7 @@ extension English {
     func groupPlaceholder() -> String { "e.g. Book club" }
 
     func groupNote(_ me: String) -> String {
-        "The members see you as \(me). You can't invite contacts who know you only by a random name; an invitation would reveal who you are."
+        "The members see you as \(me)."
     }
 
     func membersTitle(_ group: String) -> String { "Add people to \(group)" }

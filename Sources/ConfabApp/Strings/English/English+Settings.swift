@@ -3,7 +3,7 @@ import Messenger
 extension English {
     func themesTitle() -> String { "Themes" }
     func inUse() -> String { "in use" }
-    func automaticTheme() -> String { "Follow the terminal" }
+    func automaticTheme() -> String { "Automatic" }
 
     func background(_ background: ThemePicker.Entry.Background?, isPainted: Bool) -> String {
         let name =
@@ -57,7 +57,7 @@ extension English {
     func help(_ option: OptionID) -> String {
         switch option {
         case .theme:
-            "Colors and symbols. “Follow the terminal” (auto) matches the terminal's background."
+            "Colors and symbols. “Automatic” matches the terminal's background."
         case .glyphs: "“ascii” is for terminals and fonts that can't show Unicode symbols."
         case .rowLines: "One line fits more chats; two lines show more of each."
         case .listWidth:

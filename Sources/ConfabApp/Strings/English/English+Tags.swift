@@ -10,6 +10,7 @@ extension English {
     func editTagTitle() -> String { "Edit tag" }
     func emojiLabel() -> String { "Emoji" }
     func emojiPlaceholder() -> String { "none" }
+    func emojiHint(_ key: String) -> String { "Press \(key) to add an emoji." }
     func tagNamePlaceholder() -> String { "e.g. Sailing" }
     func save() -> String { "Save" }
     func addToChat() -> String { "Add to chat" }
