@@ -63,6 +63,10 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case newChat(NewChat.Action)
     /// About the menu of a row.
     case chatActionMenu(ChatActionMenu.Action)
+    /// About the menu of a message.
+    case messageMenu(MessageMenu.Action)
+    /// About what is known of a message.
+    case messageInfo(MessageInfo.Action)
     /// About a question with answers to choose from.
     case confirmation(Confirmation.Action)
     /// About the card of a chat.
@@ -98,6 +102,8 @@ extension AppAction {
         case .settings(let action): action
         case .newChat(let action): action
         case .chatActionMenu(let action): action
+        case .messageMenu(let action): action
+        case .messageInfo(let action): action
         case .confirmation(let action): action
         case .card(let action): action
         case .tags(let action): action

@@ -40,7 +40,7 @@ package enum App {
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
-        case .help, .themePicker, .newChat, .chatActionMenu, .confirmation, .card, .tags, .palette, .switcher,
+        case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .tags, .palette, .switcher,
             .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):
@@ -152,6 +152,6 @@ extension AppState {
         guard isConversationSeen, let conversation = main?.conversation, conversation.chat.id == chat else {
             return false
         }
-        return conversation.viewport?.isAtEnd ?? true
+        return conversation.timeline.viewport?.isAtEnd ?? true
     }
 }

@@ -27,6 +27,8 @@ package struct AppState: Codable, Equatable, Sendable {
     package var tooltip: String?
     /// The connection to others, and the banner.
     package var status = Status()
+    /// The kinds of content that messages may have; a program adds its own before the first frame.
+    package var contentKinds = ContentKinds.builtIn
     /// The text from fields that were left.
     package var savedInput = SavedInput()
 

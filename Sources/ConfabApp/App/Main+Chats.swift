@@ -38,7 +38,9 @@ extension Main {
         if let refusal = refusal(toOpen: hit.chat, shared) { return refusal }
         // A third of the way down, as far as can be told before it was drawn.
         let line = max(0, (shared.size.height - 6) / 3)
-        let target = Conversation.Target(message: hit.id, position: hit.position, line: line)
+        let target = Timeline.Target(
+            message: hit.id, position: hit.position, line: line,
+            match: Timeline.Target.Match(query: query, columns: shared.conversationWidth))
         let chatSearch = Conversation.ChatSearch(text, query, at: hit.id)
         guard conversation?.chat.id != hit.chat else {
             moveFocus(to: .timeline)

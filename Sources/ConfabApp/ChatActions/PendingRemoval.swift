@@ -107,12 +107,12 @@ extension ChatList {
 
     /// Returns an open chat as shown: without its messages while they are being cleared.
     func shown(_ conversation: Conversation) -> Conversation {
-        guard case .messages(_, let last) = departed[conversation.chat.id], let page = conversation.page else {
+        guard case .messages(_, let last) = departed[conversation.chat.id], let page = conversation.timeline.page else {
             return conversation
         }
         var shown = conversation
         let left = page.messages.filter { $0.position > last }
-        shown.page = MessagePage(left, hasNewer: page.hasNewer)
+        shown.timeline.page = MessagePage(left, hasNewer: page.hasNewer)
         shown.chat.stats.unread = min(conversation.chat.stats.unread, left.count)
         return shown
     }

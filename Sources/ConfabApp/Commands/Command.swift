@@ -102,6 +102,10 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case profileSearch = "profile-search"
     /// A menu or another list to choose from.
     case menu
+    /// The menu of a message.
+    case messageMenu = "message-menu"
+    /// The field in which chats are looked for to forward messages to.
+    case forwarding
     /// A question that nobody is to answer by what was typed before it could be seen.
     case question
     /// A link of the user's own that was created.

@@ -88,6 +88,21 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case copyMessage = "copy-message"
     case openLink = "open-link"
     case retry
+    case messageMenu = "message-menu"
+    case reply
+    case react
+    case previousEmoji = "previous-emoji"
+    case nextEmoji = "next-emoji"
+    case editMessage = "edit-message"
+    case deleteMessage = "delete-message"
+    case forwardMessage = "forward-message"
+    case pickChat = "pick-chat"
+    case pinMessage = "pin-message"
+    case selectMessage = "select-message"
+    case messageInfo = "message-info"
+    case reportMessage = "report-message"
+    case jumpToQuote = "jump-to-quote"
+    case jumpBack = "jump-back"
     case compose
     case leaveGroup = "leave-group"
     case inviteContact = "invite-contact"

@@ -5,10 +5,8 @@ extension Conversation {
     package enum Action: Codable, Equatable, Sendable {
         /// The chat and what is told of it were read; nil when it is gone.
         case loaded(ChatID, ChatSummary?, Details)
-        /// Messages were read, for an anchor.
-        case pageLoaded(ChatID, MessageAnchor, MessagePage)
-        /// The messages at an anchor couldn't be read.
-        case pageFailed(ChatID, MessageAnchor, Problem)
+        /// Something happened in its messages.
+        case timeline(Timeline.Action)
         /// Messages were searched in the chat.
         case searched(ChatID, SearchQuery, ChatHits)
         /// They couldn't be searched.
@@ -27,8 +25,6 @@ extension Conversation {
         case chatSearchStepped(Int)
         /// The search in the chat is to be left.
         case chatSearchClosed
-        /// Other messages are seen.
-        case viewportChanged(ListViewport<MessageID>)
         /// The field for a new message has another size.
         case composerResized(Size)
         /// Text was written, or the cursor was moved.
@@ -39,17 +35,16 @@ extension Conversation {
         /// A name that completes what is typed in the search was clicked.
         case completionClicked(Int)
         case completionsTurned(Int)
-        /// The wheel was turned by so many notches.
-        case wheelTurned(Int)
         /// A part was clicked.
         case focusClicked(Focus)
         /// A command in the title was clicked.
         case commandClicked(CommandID)
-        /// The number of new messages below was clicked.
-        case newestClicked
-        case messageClicked(MessageID)
-        /// A failed message's line was clicked: it is to be sent again.
-        case retryClicked(MessageID)
+        /// The place of a message was read; nil if it's gone.
+        case placeFound(ChatID, MessageID, MessagePosition?)
+        /// The bar above the field was closed.
+        case targetClosed
+        /// The bar above the field was clicked: its message is to be shown.
+        case targetClicked
         /// The pause after writing is over: what is written is to be kept.
         case draftDue
     }

@@ -193,8 +193,8 @@ extension Conversation {
     /// The hit that one steps from: the current one, or the one that would lead to the nearest when another message was
     /// selected since.
     private func index(of places: [ChatHits.Place], from current: MessageID?, _ step: Int) -> Int {
-        let selected = page?.messages.first { $0.id == selection }?.position
-        if let selected, selection != current {
+        let selected = timeline.selectedMessage?.position
+        if let selected, timeline.selection != current {
             return step > 0
                 ? places.firstIndex { $0.position >= selected } ?? places.count
                 : places.lastIndex { $0.position <= selected } ?? -1
@@ -204,9 +204,8 @@ extension Conversation {
 
     /// The position in the chat: the selected message, else the last visible one.
     private func here() -> MessagePosition? {
-        let messages = page?.messages ?? []
-        let message = selection ?? viewport?.last
-        return messages.first { $0.id == message }?.position ?? messages.last?.position
+        let message = timeline.selection ?? timeline.viewport?.last
+        return message.flatMap(timeline.message)?.position ?? timeline.messages.last?.position
     }
 
     private func nearest(_ places: [ChatHits.Place], to position: MessagePosition?) -> ChatHits.Place? {
@@ -214,7 +213,9 @@ extension Conversation {
         return places.last { $0.position <= position } ?? places.first
     }
 
-    private func target(_ place: ChatHits.Place) -> Target {
-        Target(message: place.id, position: place.position, line: (viewport?.height ?? 12) / 3)
+    private func target(_ place: ChatHits.Place) -> Timeline.Target {
+        Timeline.Target(
+            message: place.id, position: place.position, line: (timeline.viewport?.height ?? 12) / 3,
+            match: chatSearch.map { Timeline.Target.Match(query: $0.query, columns: composerWidth) })
     }
 }

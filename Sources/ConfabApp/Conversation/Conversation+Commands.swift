@@ -8,13 +8,9 @@ extension Conversation {
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         let strings = shared.strings
         switch command {
-        case .olderMessage, .newerMessage:
-            if focus == .composer { focus = .timeline }
-            select(by: command == .olderMessage ? -1 : 1)
-        case .scrollUp: scroll.move(by: -pageLines(), from: &viewport)
-        case .scrollDown: scroll.move(by: pageLines(), from: &viewport)
-        case .oldest: return Outcome(effects: goTo(.oldest))
-        case .newest: return Outcome(effects: goTo(.newest))
+        case .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
+            if focus == .composer, command == .olderMessage || command == .newerMessage { focus = .timeline }
+            return Outcome(effects: work(timeline.move(command) ?? []))
         case .compose: return Outcome(intents: [.focus(.composer)])
         case .search: openChatSearch()
         case .olderHit: return step(by: 1, strings)
@@ -31,14 +27,15 @@ extension Conversation {
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
-        case .copyMessage: return copy(strings)
-        case .openLink: return openLink(strings)
-        case .retry: return retry(strings)
+        case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
+            .copyMessage, .openLink, .selectMessage, .forwardMessage, .jumpToQuote, .jumpBack:
+            return performOnMessage(command, shared)
+        case .retry: return retryFailed(strings)
         case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
-        case .sendAsText: return send(.typed(composer.text))
+        case .sendAsText: return send(.typed(composer.text), strings)
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
@@ -49,13 +46,18 @@ extension Conversation {
     }
 
     /// False for commands about messages that aren't there, and about a chat in which the user can't write.
-    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { isOffered(command) }
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        command.messageAction.map { offers($0, shared) } ?? isOffered(command)
+    }
 
+    /// The same for commands that aren't about a message.
     func isOffered(_ command: CommandID) -> Bool {
         switch command {
-        case .olderMessage, .scrollUp, .copyMessage: page?.messages.isEmpty == false
-        case .openLink: !links().isEmpty
+        case .olderMessage, .scrollUp: !timeline.messages.isEmpty
         case .retry: failedMessage != nil
+        case .messageMenu, .copyMessage: !timeline.messages.isEmpty
+        case .jumpBack: !timeline.jumps.isEmpty
+        case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
         case .compose, .send, .sendAsText, .lineBreak: chat.condition.canSend
         case .inviteContact: chat.kind.group != nil && chat.condition.canSend
@@ -72,6 +74,7 @@ extension Conversation {
         case .back:
             switch backTarget(shared) {
             case .nothingSelected: .deselect
+            case .withoutTarget: .cancel
             case .list where shared.isSearchOpen: .results
             case .chatWithoutSearch where focus == .timeline: .closeSearch
             case .chatWithoutSearch, .list: nil
@@ -84,7 +87,7 @@ extension Conversation {
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
         // In an empty field, End has nothing to do but this.
-        case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: goTo(.newest))
+        case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: go(to: .newest))
         case .composer: write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: Outcome()
@@ -92,26 +95,28 @@ extension Conversation {
     }
 
     private enum BackTarget {
-        case chatWithoutSearch, nothingSelected, list
+        case withoutTarget, chatWithoutSearch, nothingSelected, list
     }
 
     /// The place that Escape leads to.
     private func backTarget(_ shared: Shared) -> BackTarget {
-        guard focus != .composer else { return .list }
+        guard focus != .composer else { return target == nil ? .list : .withoutTarget }
         if let chatSearch {
             // From a message that the search in all chats led to, one goes back to its hit there.
             let isAtHit = focus == .timeline && chatSearch.isOffered && shared.isSearchOpen
             return isAtHit ? .list : .chatWithoutSearch
         }
-        return selection == nil ? .list : .nothingSelected
+        return timeline.selection == nil && timeline.marked.isEmpty ? .list : .nothingSelected
     }
 
     /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch backTarget(shared) {
+        case .withoutTarget: return closeTarget()
         case .chatWithoutSearch: return Outcome(effects: closeChatSearch())
         case .nothingSelected:
-            selection = nil
+            // What is marked first, then what is selected.
+            if timeline.marked.isEmpty { timeline.selection = nil } else { timeline.marked = [] }
             return Outcome()
         case .list: return shared.isWide ? Outcome(effects: keepDraft(), intents: [.focus(.list)]) : nil
         }
@@ -120,53 +125,13 @@ extension Conversation {
     /// Keeps what is being written.
     package mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: keepDraft()) }
 
-    private func pageLines() -> Int {
-        max(1, (viewport?.height ?? 10) - 2)
-    }
-
-    private mutating func select(by step: Int) {
-        guard let messages = page?.messages, !messages.isEmpty else { return }
-        let current = selection.flatMap { id in messages.firstIndex { $0.id == id } }
-        let start = step < 0 ? seen?.upperBound ?? messages.count - 1 : seen?.lowerBound ?? 0
-        let wanted = current.map { $0 + step } ?? start
-        if wanted >= messages.count {
-            // Below the newest message nothing is selected: that is where one began.
-            selection = nil
-            scroll = ListScroll(.end)
-            return
-        }
-        let id = messages[max(0, wanted)].id
-        selection = id
-        scroll.show(id, from: viewport)
-    }
-
-    mutating func goTo(_ end: MessageAnchor) -> [Work] {
-        selection = nil
-        let isRead = end == .oldest ? page?.hasOlder == false : page?.hasNewer == false
-        scroll = ListScroll(end == .oldest ? .start : .end)
-        guard !isRead else { return [] }
-        page = nil
-        viewport = nil
-        isLoading = true
-        return [.perform(.query(.messages(chat.id, end, limit: Self.pageSize)))]
-    }
-
     /// The chosen message, or the newest one.
-    private var chosenMessage: Message? {
-        guard let messages = page?.messages else { return nil }
-        return selection.flatMap { id in messages.first { $0.id == id } } ?? messages.last
+    var chosenMessage: Message? {
+        timeline.selectedMessage ?? timeline.messages.last
     }
 
-    private func copy(_ strings: any Strings) -> Outcome<Action> {
-        guard let message = chosenMessage else { return Outcome() }
-        let own = message.content.text.plain
-        let text = own.isEmpty ? message.content.attachment?.safeName ?? "" : own
-        guard !text.isEmpty else { return Outcome(intents: [.notice(strings.nothingToCopy())]) }
-        return Outcome(effects: [.perform(.terminal(.copy(text)))], intents: [.notice(strings.messageCopied())])
-    }
-
-    private func openLink(_ strings: any Strings) -> Outcome<Action> {
-        let links = links()
+    func openLink(of message: Message?, _ strings: any Strings) -> Outcome<Action> {
+        let links = message?.content.links ?? []
         guard let link = links.first else { return Outcome(intents: [.notice(strings.noLink())]) }
         guard links.count > 1 else { return Outcome(intents: [open(link)]) }
         let choices = links.map { ($0.harmlessName, open($0)) }
@@ -180,42 +145,37 @@ extension Conversation {
             ?? .problem(.linkText(.malformed))
     }
 
-    /// The addresses that the chosen message, or the newest one, can open.
-    func links() -> [String] {
-        guard let content = chosenMessage?.content else { return [] }
-        if case .chatLink(let link) = content { return [link.address] }
-        let text = content.text
-        // Messages from elsewhere, and from earlier versions, have Confab links as text.
-        let typed = StyledText(findingLinksIn: text.plain).links.filter(ConnectLink.isAddress)
-        var links: [String] = []
-        for link in text.links + typed where !links.contains(link) { links.append(link) }
-        return links
-    }
-
     /// The chosen message if it wasn't sent; while none is chosen, the last one that wasn't.
-    private var failedMessage: Message? {
-        guard selection == nil else { return chosenMessage.flatMap { $0.isFailed ? $0 : nil } }
-        return page?.messages.last(where: \.isFailed)
+    var failedMessage: Message? {
+        guard timeline.selection == nil else { return chosenMessage.flatMap { $0.isFailed ? $0 : nil } }
+        return timeline.messages.last(where: \.isFailed)
     }
 
-    private func retry(_ strings: any Strings) -> Outcome<Action> {
-        guard let failedMessage else { return Outcome(intents: [.notice(strings.nothingToRetry())]) }
-        return Outcome(effects: [.request(.retry(failedMessage.id), of: profile, by: .conversation)])
+    private func retryFailed(_ strings: any Strings) -> Outcome<Action> {
+        failedMessage.map { retry($0.id) } ?? Outcome(intents: [.notice(strings.nothingToRetry())])
     }
 
     /// Sends a message, and empties the field.
-    mutating func send(_ message: OutgoingMessage) -> Outcome<Action> {
-        guard chat.condition.canSend, !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
+    mutating func send(_ message: OutgoingMessage, _ strings: any Strings) -> Outcome<Action> {
+        guard chat.condition.canSend else { return Outcome() }
+        if let target, target.purpose == .edit {
+            return sendEdit(of: target, message.content, strings)
+        }
+        guard !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
         composer = EditableText()
-        savedDraft = ""
-        unread = nil
-        selection = nil
-        scroll = ListScroll(.end)
+        let quoting = target?.purpose == .reply ? target?.message : nil
+        target = nil
+        savedDraft = draft
+        timeline.unread = nil
+        timeline.selection = nil
+        timeline.scroll = ListScroll(.end)
         // The draft that was kept is forgotten when the message is stored, and not before.
+        var message = message
+        message.quoting = quoting
         var effects: [Work] = [
             .cancel(.saveDraft), .request(.send(message, to: chat.id), of: profile, by: .conversation),
         ]
-        if page?.hasNewer == true { effects += goTo(.newest) }
+        if timeline.page?.hasNewer == true { effects += go(to: .newest) }
         return Outcome(effects: effects)
     }
 
@@ -265,17 +225,17 @@ extension Conversation {
 
     /// Keeps what is being written, if it is not kept already.
     mutating func keepDraft() -> [Work] {
-        let text = composer.text
-        guard text != savedDraft else { return [] }
-        savedDraft = text
-        return [
-            .cancel(.saveDraft),
-            .perform(.save(.draft(Draft(chat: chat.id, text: text, cursor: composer.cursor)))),
-        ]
+        guard draft != savedDraft else { return [] }
+        savedDraft = draft
+        var draft = draft
+        draft.cursor = composer.cursor
+        return [.cancel(.saveDraft), .perform(.save(.draft(draft)))]
     }
-}
 
-extension Message {
-    /// True if it was not sent.
-    var isFailed: Bool { if case .failed = delivery { true } else { false } }
+    /// The text in the field and the message that it's about, with the cursor at the beginning.
+    var draft: Draft {
+        Draft(
+            chat: chat.id, text: composer.text, quoting: target?.purpose == .reply ? target?.message : nil,
+            editing: target?.purpose == .edit ? target?.message : nil)
+    }
 }

@@ -13,7 +13,7 @@ extension Conversation {
     func completions(of text: String) -> NameCompletions? {
         guard let completion = SearchCompletion(text), completion.filter == .from else { return nil }
         let typed = NameSearch(completion.name)
-        let senders = (page?.messages ?? []).reversed().compactMap { message in
+        let senders = timeline.messages.reversed().compactMap { message in
             switch message.sender {
             case .contact, .member: message.senderName.isEmpty ? chat.names.shown() : message.senderName.harmlessName
             case .me, .system: nil

@@ -6,9 +6,6 @@ extension Conversation {
     /// Lines that the field for a new message grows to where there is room for them.
     static let composerLines = 6
 
-    /// Messages never get fewer columns than this if there are more.
-    private static let leastReadingWidth = 40
-
     /// A detail in the title is left out rather than cut to fewer columns.
     private static let leastDetail = 8
 
@@ -55,13 +52,13 @@ extension Conversation {
     private func messages(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let focus = shared.keyPane
         return Column<Action> {
-            if page != nil, let problem = pageProblem.map({ env.strings.problem($0.problem) }) {
+            if timeline.page != nil, let problem = timeline.problem.map({ env.strings.problem($0.problem) }) {
                 Text("\(env.glyphs[.trouble]) \(env.strings.someMessagesUnreadable(problem))").wrap(limit: 4).role(
                     .error
                 )
                 .padding(.symmetric(columns: 1))
             }
-            timeline(hasFocus: focus == .timeline || focus == .chatSearch, shared, env).grow()
+            timelineView(shared, env).node.map(Action.timeline).grow()
             bottomBar(hasFocus: focus == .composer, shared, env)
         }.node
     }
@@ -102,6 +99,7 @@ extension Conversation {
     }
 
     private func details(_ env: ViewEnvironment) -> [String] {
+        if !timeline.marked.isEmpty { return [env.strings.messagesSelected(timeline.marked.count)] }
         var parts: [String] = []
         if let name = details.incognitoName {
             parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.strings.incognito() : name.harmlessName)")
@@ -113,63 +111,35 @@ extension Conversation {
         return parts
     }
 
-    private func timeline(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        guard let page else {
-            let node =
-                pageProblem.map {
-                    EmptyPlace<Action>(
-                        title: env.strings.messagesUnreadable(), help: env.strings.problem($0.problem)
-                    ).node
-                }
-                ?? Spacer<Action>().node
-            return node.onClick(.focusClicked(.timeline), showsHover: false)
+    private func timelineView(_ shared: Shared, _ env: ViewEnvironment) -> TimelineView {
+        let focus = shared.keyPane
+        let columns = shared.readingColumns(width: shared.conversationWidth)
+        var view = TimelineView(timeline: timeline, columns: columns, env: env)
+        view.hasFocus = focus == .timeline || focus == .chatSearch
+        view.namesSenders = chat.kind.namesSenders
+        view.otherName = chat.names.shown()
+        let own = details.incognitoName ?? ""
+        view.ownName = own.isEmpty ? shared.profile?.names.shown() ?? "" : own.harmlessName
+        view.query = chatSearch?.query
+        view.currentHit = chatSearch?.current
+        view.retryKeys = retryKeys(focus, env)
+        view.span = details.span
+        view.empty = env.strings.noMessages(chat.kind, chat.condition)
+        // Other screens have it in the line above the field, where it covers nothing.
+        if newBelow > 0, shared.size.isLow {
+            view.newBelow = newBelowButton(env, .newestClicked)
+                .padding(Insets(right: shared.conversationWidth - columns.upperBound))
+                .align(.trailing, .bottom)
         }
-        guard !page.messages.isEmpty else {
-            let (title, help) = env.strings.noMessages(chat.kind, chat.condition)
-            return EmptyPlace(title: title, help: help).node.onClick(.focusClicked(.timeline), showsHover: false)
-        }
-        let messages = page.messages
-        let columns = readingColumns(shared)
-        let list = List<Action>(
-            Array(messages.indices), id: { messages[$0].id }, scroll: scroll, gravity: .bottom,
-            onViewport: { .viewportChanged($0) }
-        ) { index in
-            MessageRow(
-                message: messages[index], heading: heading(at: index, messages, env),
-                isSelected: messages[index].id == selection && hasFocus, marks: marks(messages[index]),
-                actor: actor(of: messages[index], shared), retryKeys: retryKeys(messages[index], shared.keyPane, env),
-                env: env)
-        }
-        .rows(in: columns)
-        .scrollbar(others.flatMap { env.scrollbar(before: $0.before, after: $0.after, coversRows: true) })
-        return Layered<Action> {
-            list.node.onWheel { .wheelTurned($0) }
-            // Other screens have it in the line above the field, where it covers nothing.
-            if newBelow > 0, shared.size.isLow {
-                newBelowButton(env)
-                    .padding(Insets(right: shared.conversationWidth - columns.upperBound))
-                    .align(.trailing, .bottom)
-            }
-        }
-        .onClick(.focusClicked(.timeline), showsHover: false)
+        return view
     }
 
-    private func newBelowButton(_ env: ViewEnvironment) -> Node<Action> {
-        Text<Action>(env.badge("\(env.strings.newBelow(newBelow)) \(env.glyphs[.newBelow])")).role(.newBelow)
-            .unshrinkable().onClick(.newestClicked)
+    private func newBelowButton<Clicked>(_ env: ViewEnvironment, _ clicked: Clicked) -> Node<Clicked> {
+        Text<Clicked>(env.badge("\(env.strings.newBelow(newBelow)) \(env.glyphs[.newBelow])")).role(.newBelow)
+            .unshrinkable().onClick(clicked)
     }
 
-    /// The columns of the messages: no more than can be read well, in the middle. The last column is the scrollbar's.
-    private func readingColumns(_ shared: Shared) -> Range<Int> {
-        let room = max(1, shared.conversationWidth - 1)
-        let wanted = shared.options.readingWidth
-        let width = wanted == 0 ? room : min(room, max(wanted, Self.leastReadingWidth))
-        let left = (room - width) / 2
-        return left..<left + width
-    }
-
-    private func retryKeys(_ message: Message, _ focus: Pane?, _ env: ViewEnvironment) -> [String] {
-        guard case .failed? = message.delivery else { return [] }
+    private func retryKeys(_ focus: Pane?, _ env: ViewEnvironment) -> [String] {
         let retry = env.key(.retry, in: .timeline)
         return switch focus {
         case .timeline: [retry]
@@ -178,43 +148,21 @@ extension Conversation {
         }
     }
 
-    /// The name that an emote is about; empty for other messages.
-    private func actor(of message: Message, _ shared: Shared) -> String {
-        guard case .emote = message.content else { return "" }
-        if message.isOutgoing {
-            let own = details.incognitoName ?? ""
-            return own.isEmpty ? shared.profile?.names.shown() ?? "" : own.harmlessName
-        }
-        return message.senderName.isEmpty ? chat.names.shown() : message.senderName.harmlessName
-    }
-
-    private func marks(_ message: Message) -> HitMarks? {
-        guard let chatSearch, !chatSearch.query.phrases.isEmpty else { return nil }
-        return HitMarks(query: chatSearch.query, isCurrent: message.id == chatSearch.current)
-    }
-
-    /// Returns the heading of a message, which follows from the message and those before it.
-    func heading(at index: Int, _ messages: [Message], _ env: ViewEnvironment) -> MessageHeading {
-        MessageHeading(
-            of: messages[index], after: messages[..<index],
-            unread: messages[index].id == unread?.first ? unread?.count : nil,
-            namesSenders: chat.kind.namesSenders, clock: env.clock)
-    }
-
     private func bottomBar(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let suggestions = hasFocus ? suggestions : []
-        let columns = readingColumns(shared)
+        let columns = shared.readingColumns(width: shared.conversationWidth)
         return Column<Action> {
             if !shared.size.isLow {
                 Row {
                     Rule.horizontal(env.character(.horizontalRule)).role(.separator).grow()
                     if newBelow > 0 {
-                        newBelowButton(env)
+                        newBelowButton(env, .timeline(.newestClicked))
                         Rule.horizontal(env.character(.horizontalRule)).role(.separator)
                             .width(shared.conversationWidth - columns.upperBound)
                     }
                 }
             }
+            targetBar(env)
             if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
             if chat.condition.canSend {
                 Row {

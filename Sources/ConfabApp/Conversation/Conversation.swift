@@ -8,25 +8,12 @@ package struct Conversation: Feature {
     package var chat: ChatSummary
     /// The details shown beside its name.
     package var details = Details()
-    /// A stretch of its messages, oldest first; nil until they were read.
-    package var page: MessagePage?
-    /// Why some messages can't be read; nil once they can.
-    package var pageProblem: PageProblem?
-    package var scroll = ListScroll<MessageID>(.end)
-    /// The visible rows.
-    package var viewport: ListViewport<MessageID>?
-    /// The selected message; nil if none is selected.
-    package var selection: MessageID?
-    /// The first message that was unread when the chat was opened, and how many there were.
-    package var unread: Unread?
+    /// Its messages around the screen.
+    package var timeline: Timeline
     /// Messages up to here were seen and noted.
     package var seenUpTo: MessagePosition
-    /// True if older or newer messages are being read.
-    package var isLoading = false
     /// The search in the chat, while it is open.
     package var chatSearch: ChatSearch?
-    /// The message to show once it has been read.
-    package var target: Target?
     /// The text of the new message.
     package var composer = EditableText()
     /// The selected one of the commands that complete what is typed; nil for the best one.
@@ -38,7 +25,9 @@ package struct Conversation: Feature {
     /// True if what was kept of an earlier time has been put into the field.
     package var isDraftLoaded = false
     /// The draft as it was last saved; nil if saving failed.
-    package var savedDraft: String? = ""
+    package var savedDraft: Draft?
+    /// The message that the text in the field answers or edits; nil for a new message.
+    package var target: ComposerTarget?
 
     /// The part that keys go to.
     package var focus = Focus.timeline
@@ -47,14 +36,16 @@ package struct Conversation: Feature {
     package init(chat: ChatSummary, of profile: ProfileID) {
         self.profile = profile
         self.chat = chat
+        timeline = Timeline(.chat(chat.id))
+        savedDraft = Draft(chat: chat.id, text: "")
         focus = chat.condition.canSend ? .composer : .timeline
         seenUpTo = .first
     }
 
     /// The open chat at a message that was found, with the search in it ready to go on from there.
-    init(chat: ChatSummary, of profile: ProfileID, at target: Target, _ chatSearch: ChatSearch) {
+    init(chat: ChatSummary, of profile: ProfileID, at target: Timeline.Target, _ chatSearch: ChatSearch) {
         self.init(chat: chat, of: profile)
-        self.target = target
+        timeline.target = target
         self.chatSearch = chatSearch
         focus = .timeline
     }
@@ -88,19 +79,6 @@ package struct Conversation: Feature {
         case chatSearch
     }
 
-    /// Messages that can't be read.
-    package struct PageProblem: Codable, Equatable, Sendable {
-        package var anchor: MessageAnchor
-        /// The reason.
-        package var problem: Problem
-    }
-
-    /// The messages that were unread when the chat was opened.
-    package struct Unread: Codable, Equatable, Sendable {
-        package var first: MessageID
-        package var count: Int
-    }
-
     /// Details shown beside the name of a chat.
     package struct Details: Codable, Equatable, Sendable {
         /// The number of members of a group; 0 for another chat.
@@ -111,6 +89,10 @@ package struct Conversation: Feature {
         package var incognitoName: String?
         /// The draft saved for the chat.
         package var draft: Draft?
+        /// The message that the draft answers or edits.
+        package var draftTarget: Message?
+        /// The user's role in a group; nil for another chat.
+        package var role: MemberRole?
         /// Messages up to here were read.
         package var readUpTo = MessagePosition.first
         /// The positions from the oldest message to the newest one; nil while they aren't known.

@@ -209,6 +209,8 @@ package struct Shared: Equatable, Sendable {
     package var options = Options()
     /// The layers that the options come from.
     package var optionLayers = OptionLayers()
+    /// The kinds of content that messages may have.
+    package var contentKinds = ContentKinds.builtIn
     /// The open profile, if there is one.
     package var profile: Profile?
     /// The profiles of this machine; hidden ones only while they're open.
@@ -271,6 +273,7 @@ extension Shared {
     /// The shared part of `state`.
     init(_ state: AppState) {
         self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
+        contentKinds = state.contentKinds
         profiles = state.profiles
         holders = state.holders
         savedInput = state.savedInput

@@ -16,6 +16,10 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case tags(Tags)
     /// The actions on a row, or on the selected ones.
     case chatActionMenu(ChatActionMenu)
+    /// The actions on a message.
+    case messageMenu(MessageMenu)
+    /// What is known of a message.
+    case messageInfo(MessageInfo)
     /// A question with answers to choose from.
     case confirmation(Confirmation)
     /// The command palette.
@@ -59,6 +63,8 @@ extension Layer {
         case .card(let feature): visit(feature, Layer.card, AppAction.card)
         case .tags(let feature): visit(feature, Layer.tags, AppAction.tags)
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
+        case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
+        case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
         case .confirmation(let feature): visit(feature, Layer.confirmation, AppAction.confirmation)
         case .palette(let feature): visit(feature, Layer.palette, AppAction.palette)
         case .switcher(let feature): visit(feature, Layer.switcher, AppAction.switcher)

@@ -39,17 +39,8 @@ package struct Help: Feature {
 
     /// Scrolls, or opens the filter.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        let page = max(1, (viewport?.height ?? 10) - 1)
-        switch command {
-        case .next: scroll.move(by: 1, from: &viewport)
-        case .previous: scroll.move(by: -1, from: &viewport)
-        case .pageDown: scroll.move(by: page, from: &viewport)
-        case .pageUp: scroll.move(by: -page, from: &viewport)
-        case .first: scroll = ListScroll(.start)
-        case .last: scroll = ListScroll(.end)
-        case .search: filter = filter ?? EditableText()
-        default: return nil
-        }
+        guard command == .search else { return scroll.move(command, from: &viewport) ? Outcome() : nil }
+        filter = filter ?? EditableText()
         return Outcome()
     }
 

@@ -9,6 +9,7 @@ extension GlyphName {
     package static let read = GlyphName("receipt.read", "◉", ascii: "R", "Your message was read")
     package static let failed = GlyphName("receipt.failed", "✗", ascii: "!", "Your message wasn't sent")
     package static let pinned = GlyphName("chat.pinned", "↥", ascii: "^", "A pinned chat")
+    package static let pinnedMessage = GlyphName("message.pinned", "↥", ascii: "^", "A pinned message")
     package static let muted = GlyphName("chat.muted", "∅", ascii: "<x", "A muted chat")
     package static let mentionsOnly = GlyphName(
         "chat.mentions-only", "⊖", ascii: "<.", "A chat that's muted except for mentions")
@@ -80,7 +81,7 @@ extension GlyphName {
     package static let moreRight = GlyphName("tab.more-right", "›", ascii: ">", "More tabs to the right")
 
     package static let all: [GlyphName] = [
-        .sending, .sent, .delivered, .read, .failed, .pinned, .muted, .mentionsOnly, .favourite, .verified, .incognito,
+        .sending, .sent, .delivered, .read, .failed, .pinned, .pinnedMessage, .muted, .mentionsOnly, .favourite, .verified, .incognito,
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
         .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .newBelow,

@@ -7,6 +7,8 @@ package struct ViewEnvironment: Equatable, Sendable {
     package var clock: LocalClock
     /// The user's options.
     package var options: Options
+    /// The kinds of content that messages may have.
+    package var contentKinds: ContentKinds
 
     /// The environment of `state`, with the theme's symbols.
     package init(_ state: AppState, glyphs: Glyphs = Glyphs()) {
@@ -15,6 +17,7 @@ package struct ViewEnvironment: Equatable, Sendable {
         self.glyphs = glyphs
         clock = state.clock
         options = state.options
+        contentKinds = state.contentKinds
     }
 
     /// The texts of the user's language.

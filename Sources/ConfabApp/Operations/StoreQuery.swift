@@ -36,8 +36,14 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     // The open chat.
     /// The chat and its details; answered by ``Conversation/Action/loaded(_:_:_:)``.
     case chat(ChatID)
-    /// Messages; answered by ``Conversation/Action/pageLoaded(_:_:_:)``.
+    /// Messages; answered by ``Timeline/Action/pageLoaded(_:_:_:)``.
     case messages(ChatID, MessageAnchor, limit: Int)
+    /// The messages of a range, at most so many, again; answered by ``Timeline/Action/rangeLoaded(_:_:_:)``.
+    case messageRange(ChatID, PositionRange, limit: Int)
+    /// The place of a message; answered by ``Conversation/Action/placeFound(_:_:_:)``.
+    case place(ChatID, MessageID)
+    /// What is known of a message; answered by ``MessageInfo/Action/loaded(_:_:_:)``.
+    case messageInfo(ChatID, MessageID)
 
     // Finding and choosing.
     /// Chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)`` or

@@ -34,7 +34,7 @@ extension CommandID {
             .previousField, .nextTab, .previousTab, .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9,
             .olderMessage, .newerMessage, .scrollUp, .scrollDown, .olderHit, .newerHit, .interrupt, .lineBreak,
             .palette,
-            .nextValue, .previousValue,
+            .nextValue, .previousValue, .previousEmoji, .nextEmoji, .pickChat,
             .leadingActions, .trailingActions:
             false
         default: edit == nil

@@ -59,13 +59,15 @@ extension AppAction: Redactable {
         case .search(let action): .search(action.redacted(redact))
         case .conversation(let action): .conversation(action.redacted(redact))
         case .newChat(let action): .newChat(action.redacted(redact))
+        case .messageInfo(.loaded(let id, let message, let details)):
+            .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
         case .tooltip(let text): .tooltip(text.map(redact))
         case .toasts(.retracted(let problems)): .toasts(.retracted(problems.redacted(redact)))
         case .toasts(.said(let text)): .toasts(.said(redact(text)))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
-            .userPicker, .themePicker, .chatActionMenu, .confirmation, .card, .tags,
+            .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .tags,
             .palette, .switcher, .help, .toasts, .paneChosen, .status:
             self
         }
@@ -107,6 +109,34 @@ extension EditCommand {
     }
 }
 
+extension MessageInfo.Details {
+    fileprivate func redacted(_ redact: (String) -> String) -> MessageInfo.Details {
+        MessageInfo.Details(
+            readers: readers.map { Reader(name: redact($0.name), isRead: $0.isRead, at: $0.at) },
+            reactions: reactions.map { $0.map(redact) })
+    }
+}
+
+extension Timeline.Action {
+    fileprivate func redacted(_ redact: (String) -> String) -> Timeline.Action {
+        switch self {
+        case .pageLoaded(let source, let anchor, var page):
+            page.messages = page.messages.redacted(redact)
+            return .pageLoaded(source, anchor, page)
+        case .rangeLoaded(let source, let range, var page):
+            page.messages = page.messages.redacted(redact)
+            return .rangeLoaded(source, range, page)
+        case .pageFailed(let source, let anchor, let problem):
+            return .pageFailed(source, anchor, problem.redacted(redact))
+        case .reactionClicked(let message, let emoji, let isOn):
+            return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
+        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .retryClicked, .quoteClicked,
+            .menuClicked, .clicked:
+            return self
+        }
+    }
+}
+
 extension Conversation.Action {
     fileprivate func redacted(_ redact: (String) -> String) -> Conversation.Action {
         switch self {
@@ -114,11 +144,9 @@ extension Conversation.Action {
             details.topic = redact(details.topic)
             details.incognitoName = details.incognitoName.redacted(redact)
             details.draft = details.draft.redacted(redact)
+            details.draftTarget = details.draftTarget.redacted(redact)
             return .loaded(chat, summary.redacted(redact), details)
-        case .pageLoaded(let chat, let anchor, var page):
-            page.messages = page.messages.redacted(redact)
-            return .pageLoaded(chat, anchor, page)
-        case .pageFailed(let chat, let anchor, let problem): return .pageFailed(chat, anchor, problem.redacted(redact))
+        case .timeline(let action): return .timeline(action.redacted(redact))
         case .edited(let command): return .edited(command.redacted(redact))
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
         case .searched(let chat, _, let hits):
@@ -127,12 +155,8 @@ extension Conversation.Action {
             return .searchFailed(chat, SearchQuery(), problem.redacted(redact))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
-            .viewportChanged, .composerResized, .suggestionClicked, .suggestionsTurned,
-            .completionClicked, .completionsTurned, .wheelTurned, .focusClicked,
-            .commandClicked,
-            .newestClicked,
-            .messageClicked,
-            .retryClicked, .draftDue:
+            .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
+            .focusClicked, .commandClicked, .placeFound, .targetClosed, .targetClicked, .draftDue:
             return self
         }
     }

@@ -17,7 +17,7 @@ extension Conversation {
             lines += bar.notes
             if let completions { lines += [String].menu(completions.names, completions.selection ?? -1, strings) }
         }
-        if page != nil, let problem = pageProblem?.problem {
+        if timeline.page != nil, let problem = timeline.problem?.problem {
             lines.append(strings.someMessagesUnreadable(strings.problem(problem)))
         }
         lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
@@ -34,8 +34,8 @@ extension Conversation {
     }
 
     private func messages(isFocused: Bool, _ env: ViewEnvironment) -> [String] {
-        guard let messages = page?.messages else {
-            guard let problem = pageProblem?.problem else { return [env.strings.loading()] }
+        guard let messages = timeline.page?.messages else {
+            guard let problem = timeline.problem?.problem else { return [env.strings.loading()] }
             return [env.strings.messagesUnreadable(), env.strings.problem(problem)]
         }
         guard !messages.isEmpty else {
@@ -43,14 +43,15 @@ extension Conversation {
             return [title, help].filter { !$0.isEmpty }
         }
         let all = 0...messages.count - 1
-        let shown = viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
+        let shown = timeline.viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
         return shown.flatMap { index -> [String] in
             let message = messages[index]
-            let heading = heading(at: index, messages, env)
+            let heading = timeline.heading(
+                at: index, messages, namesSenders: chat.kind.namesSenders, env)
             var lines: [String] = []
             if let day = heading.day { lines.append(env.strings.day(day, today: heading.today)) }
             if let unread = heading.unread { lines.append(env.strings.unreadMessages(unread)) }
-            lines.append(message.sentence(isSelected: isFocused && message.id == selection, in: chat, env))
+            lines.append(message.sentence(isSelected: isFocused && message.id == timeline.selection, in: chat, env))
             return lines
         }
     }
@@ -60,7 +61,8 @@ extension Message {
     /// The message as a sentence: sender, time, delivery state, and content.
     func sentence(isSelected: Bool, in chat: ChatSummary, _ env: ViewEnvironment) -> String {
         let strings = env.strings
-        if content.isEvent || sender == .system { return strings.kind(content) }
+        let kind = env.contentKinds.kind(of: content)
+        if kind.frame == .centered || sender == .system { return kind.spoken(content, strings) }
         let name =
             isOutgoing ? strings.me() : senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
         var parts = [name]
@@ -75,29 +77,6 @@ extension Message {
         if isOutgoing, let delivery { parts.append(strings.spokenDelivery(delivery)) }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
-        return parts.joined(separator: ", ") + ": " + content.sentence(strings) + thought
-    }
-}
-
-extension MessageContent {
-    /// The content in words, its text in quotes.
-    func sentence(_ strings: any Strings) -> String {
-        switch self {
-        case .text(let text): return "“\(text.plain)”"
-        case .emote(let text): return text.plain
-        case .image(let file, let caption), .video(let file, _, let caption), .file(let file, let caption):
-            let kind = strings.kind(self)
-            let what = kind == file.safeName ? kind : "\(kind) \(file.safeName)"
-            return caption.isEmpty ? what : "\(what), “\(caption.plain)”"
-        case .poll(let poll):
-            let answers = poll.answers.map { answer in
-                "\(answer.text.harmlessName) \(answer.votes)" + (answer.isMine ? " (\(strings.me()))" : "")
-            }
-            return strings.kind(self) + ": " + answers.joined(separator: ", ")
-        case .location(let location):
-            let title = location.title.isEmpty ? "" : " \(location.title.harmlessName)"
-            return "\(strings.kind(self))\(title) (\(location.latitude), \(location.longitude))"
-        default: return strings.kind(self)
-        }
+        return parts.joined(separator: ", ") + ": " + kind.spoken(content, strings) + thought
     }
 }

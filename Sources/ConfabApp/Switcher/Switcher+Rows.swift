@@ -16,6 +16,11 @@ extension Switcher {
         self.init(places, open: main.conversation?.chat.id, recent: main.visited, strings)
     }
 
+    /// False for the open chat, to which nobody needs to go, and for chats to which nothing can be forwarded.
+    private func isOffered(_ chat: ChatSummary) -> Bool {
+        forwarding == nil ? !(pattern.isEmpty && chat.id == open) : chat.condition.canSend && chat.kind.isConversation
+    }
+
     /// More rows than these are not shown.
     static let limit = 50
 
@@ -23,13 +28,13 @@ extension Switcher {
     mutating func arrange(_ strings: any Strings) {
         var matcher = FuzzyMatcher(pattern)
         var ranked: [Ranked] = []
-        for chat in found?.chats ?? [] where !(pattern.isEmpty && chat.id == open) {
+        for chat in found?.chats ?? [] where isOffered(chat) {
             let title = chat.title(strings)
             if let row = Ranked(.chat(chat), title, chat.searchedNames, &matcher, place: ranked.count) {
                 ranked.append(row)
             }
         }
-        for contact in found?.contacts ?? [] {
+        for contact in found?.contacts ?? [] where forwarding == nil {
             let title = contact.names.shown(orElse: "\(contact.id.rawValue)")
             if let row = Ranked(.contact(contact), title, contact.names.searched, &matcher, place: ranked.count) {
                 ranked.append(row)

@@ -5,11 +5,12 @@ extension Switcher {
     /// Hangs from the top of the screen.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
-            title: env.strings.switcherTitle(), placeholder: env.strings.switcherPlaceholder(),
+            title: title(env.strings), placeholder: placeholder(env.strings),
             empty: empty(env.strings), list: list, size: shared.size, env: env,
             edited: { .edited($0) }, wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.target) }
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {
+                if forwarding != nil { Text("[\(isPicked(row.target) ? env.glyphs[.checked] : " ")]").unshrinkable() }
                 MatchedText(row.title, row.marks)
                 if !row.other.isEmpty { MatchedText(row.other, row.otherMarks).role(.menuDetail) }
                 Spacer()
@@ -35,6 +36,14 @@ extension Switcher {
         }
     }
 
+    private func title(_ strings: any Strings) -> String {
+        forwarding.map { strings.forwardTitle($0.messages.count) } ?? strings.switcherTitle()
+    }
+
+    private func placeholder(_ strings: any Strings) -> String {
+        forwarding == nil ? strings.switcherPlaceholder() : strings.forwardPlaceholder()
+    }
+
     private func empty(_ strings: any Strings) -> String { found == nil ? strings.loading() : strings.nothingToGoTo() }
 
     /// The field and the rows.
@@ -48,7 +57,7 @@ extension Switcher {
             }
             return parts.filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        return [env.strings.switcherTitle(), env.strings.spokenField(list.field.text)]
+        return [title(env.strings), env.strings.spokenField(list.field.text)]
             + (rows.isEmpty ? [empty(env.strings)] : [String].menu(rows, list.selection, env.strings))
     }
 }

@@ -50,6 +50,15 @@ package struct Switcher: Feature {
         case wheelTurned(Int)
     }
 
+    /// Messages to forward, instead of a place to go to.
+    package struct Forwarding: Codable, Equatable, Sendable {
+        package var messages: [OutgoingMessage]
+        /// The number of chosen messages that can't be forwarded.
+        package var skipped: Int
+        /// The chats chosen so far.
+        package var chats: [ChatSummary] = []
+    }
+
     /// The typed text, and the places that fit it.
     var list = QuickOpen<Row>()
     /// The store's last results; nil before the first request.
@@ -62,6 +71,8 @@ package struct Switcher: Feature {
     package var open: ChatID?
     /// The chats that were open last, which come first while nothing is typed.
     package var recent: [ChatID]
+    /// The messages to forward; nil if the user wants to go somewhere.
+    package var forwarding: Forwarding?
 
     /// Goes to these places, besides chats and contacts.
     init(_ places: [Place], open: ChatID?, recent: [ChatID], _ strings: any Strings) {
@@ -71,8 +82,8 @@ package struct Switcher: Feature {
         arrange(strings)
     }
 
-    /// The keys of every quick open.
-    package var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+    /// The keys of every quick open, and one to choose several chats.
+    package var contexts: [KeyContext] { (forwarding == nil ? [] : [.forwarding]) + [.palette, .text, .everywhere] }
 
     /// The only one.
     package var focusedField: EditableText? { list.field }
@@ -93,14 +104,18 @@ package struct Switcher: Feature {
             found = names
             arrange(shared.strings)
         case .wheelTurned(let notches): list.turnWheel(notches)
-        case .chosen(let target): return go(to: target)
+        case .chosen(let target): return choose(target, shared)
         }
         return Outcome()
     }
 
     /// Moves the selection, or goes to the selected place.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if command == .open { return list.selected.map { go(to: $0.target) } }
+        switch command {
+        case .open: return list.selected.map { choose($0.target, shared) }
+        case .pickChat where forwarding != nil: return pick(shared)
+        default: break
+        }
         return list.move(by: command, shared.size) ? Outcome() : nil
     }
 
@@ -112,10 +127,15 @@ package struct Switcher: Feature {
     /// Finds again, because any change may rename or reorder chats.
     package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> { find(shared) }
 
-    private func find(_ shared: Shared) -> Outcome<Action> {
+    func find(_ shared: Shared) -> Outcome<Action> {
         guard let profile = shared.profile?.id else { return Outcome() }
         let query = StoreQuery.fuzzyNames(profile, FuzzyPattern(list.field.text), recent: recent)
         return Outcome(effects: [.perform(.query(query), id: .findChats)])
+    }
+
+    private func choose(_ target: Target, _ shared: Shared) -> Outcome<Action> {
+        guard forwarding == nil else { return forward(to: target, shared) }
+        return go(to: target)
     }
 
     private func go(to target: Target) -> Outcome<Action> {

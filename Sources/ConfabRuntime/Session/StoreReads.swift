@@ -53,7 +53,15 @@ package struct StoreReads: Sendable {
         case .chat(let chat): return try store.read { try self.chat(chat, in: $0) }
         case .messages(let chat, let anchor, let limit):
             let page = try store.read { try $0.timeline(of: chat, anchor, limit: limit) }
-            return .conversation(.pageLoaded(chat, anchor, page))
+            return .conversation(.timeline(.pageLoaded(.chat(chat), anchor, page)))
+        case .messageRange(let chat, let range, let limit):
+            let page = try store.read { try $0.timeline(of: chat, in: range, limit: limit) }
+            return .conversation(.timeline(.rangeLoaded(.chat(chat), range, page)))
+        case .place(let chat, let message):
+            let position = try store.read { try $0.message(message)?.position }
+            return .conversation(.placeFound(chat, message, position))
+        case .messageInfo(let chat, let message):
+            return try store.read { try self.info(of: message, in: chat, $0) }
         case .invitable(let profile, let group):
             return .chatList(.invitableFound(group, try store.read { try invitable(of: profile, to: group, in: $0) }))
         case .chosen(let request, let chats): return .chatList(.chosen(request, try chosen(chats)))
@@ -77,13 +85,16 @@ package struct StoreReads: Sendable {
         switch query {
         case .people(let query): .newChat(.peopleFailed(query, problem))
         case .names(_, let search, _): .search(.failed(.names(search), problem))
-        case .messages(let chat, let anchor, _): .conversation(.pageFailed(chat, anchor, problem))
+        case .messageRange(let chat, let range, _):
+            .conversation(.timeline(.pageFailed(.chat(chat), .around(range.oldest), problem)))
+        case .messages(let chat, let anchor, _): .conversation(.timeline(.pageFailed(.chat(chat), anchor, problem)))
         case .chats(let query): .chatList(.failed(query.profile, problem))
         case .listSettings(let profile): .chatList(.failed(profile, problem))
         // Once a profile is shown, the text in its fields must stay on the screen.
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
-            .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode:
+            .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
+            .messageInfo:
             .failed(problem)
         }
     }
@@ -169,9 +180,11 @@ package struct StoreReads: Sendable {
             details.span = oldest...max(oldest, chat.newestPosition)
         }
         details.draft = try reader.draft(of: id)
+        details.draftTarget = try (details.draft?.editing ?? details.draft?.quoting).flatMap { try reader.message($0) }
         if let group = try chat.kind.group.flatMap({ try reader.group($0) }) {
             details.memberCount = group.memberCount
             details.topic = group.topic
+            details.role = group.role
             details.incognitoName = group.incognitoName
         }
         if let contact = try chat.kind.contact.flatMap({ try reader.contact($0) }) {

@@ -16,6 +16,16 @@ extension StoreTransaction {
         try page(of: Timeline(chat: chat, showsLosses: try hasLostMessages(chat)), anchor, max(1, limit))
     }
 
+    /// Returns what the timeline of a chat shows at the positions of `range`, at most `limit` entries. If the range has more,
+    /// the page has newer ones.
+    package func timeline(of chat: ChatID, in range: PositionRange, limit: Int) throws -> MessagePage {
+        let before = MessagePosition(max(range.oldest.rawValue, MessagePosition.first.rawValue + 1) - 1)
+        let page = try timeline(of: chat, .newerThan(before), limit: limit)
+        let messages = page.messages.prefix { $0.position <= range.newest }
+        return MessagePage(
+            Array(messages), hasOlder: page.hasOlder, hasNewer: page.hasNewer && messages.count == page.messages.count)
+    }
+
     private func hasLostMessages(_ chat: ChatID) throws -> Bool {
         // Nearly always nothing is lost anywhere, and knowing that takes one read.
         guard try tables.lostMessages.count(in: transaction) > 0 else { return false }

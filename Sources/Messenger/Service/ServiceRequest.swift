@@ -70,11 +70,14 @@ package struct OutgoingMessage: Codable, Equatable, Sendable {
     package var content: MessageContent
     /// The message that this one replies to.
     package var quoting: MessageID?
+    /// The author of a forwarded message, as a name for people; `nil` if it isn't forwarded.
+    package var forwardedFrom: String?
 
     /// Creates a message.
-    package init(_ content: MessageContent, quoting: MessageID? = nil) {
+    package init(_ content: MessageContent, quoting: MessageID? = nil, forwardedFrom: String? = nil) {
         self.content = content
         self.quoting = quoting
+        self.forwardedFrom = forwardedFrom
     }
 
     /// Returns a message of plain text.
@@ -151,7 +154,7 @@ extension ServiceRequest: TextRedactable {
 
 extension OutgoingMessage: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> OutgoingMessage {
-        OutgoingMessage(content.redacted(redact), quoting: quoting)
+        OutgoingMessage(content.redacted(redact), quoting: quoting, forwardedFrom: forwardedFrom.redacted(redact))
     }
 }
 

@@ -68,7 +68,7 @@ import Testing
         for extra in 0..<3 {
             for _ in 0..<extra { _ = App.reduce(&state, .key("ctrl-c")) }
             _ = App.reduce(&state, .command(.quit))
-            #expect(state.main?.conversation?.savedDraft == "Hi")
+            #expect(state.main?.conversation?.savedDraft?.text == "Hi")
         }
     }
 

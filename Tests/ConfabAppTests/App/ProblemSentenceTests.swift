@@ -95,7 +95,7 @@ import Testing
             .notSaved(.profileOption(ProfileID(1), .readReceipts, .flag(true)), problem),
             .profile(ProfileID(1), .notOpened(problem)), .profile(ProfileID(1), .refused(problem)),
             .chatList(.failed(ProfileID(1), problem)), .search(.failed(.names(NameSearch("")), problem)),
-            .conversation(.pageFailed(ChatID(2), .newest, problem)),
+            .conversation(.timeline(.pageFailed(.chat(ChatID(2)), .newest, problem))),
             .status(.reached(.failed(.cannotStore(.unreachable("Solveig"))))), .refused(request, problem),
             .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, problem),
             .answered(

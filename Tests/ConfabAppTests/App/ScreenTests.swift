@@ -18,8 +18,8 @@ import ViewSnapshots
         let place = "/home/mira/.local/share/confab/data.mdb"
         let problem = Problem.storage(
             .database(DatabaseProblem(.damaged, operation: "read", place: place, detail: "page 7")))
-        if isFirstPage { state.withMainForTest { $0.conversation?.page = nil } }
-        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, problem)))
+        if isFirstPage { state.withMainForTest { $0.conversation?.timeline.page = nil } }
+        _ = App.reduce(&state, .conversation(.timeline(.pageFailed(.chat(ChatID(2)), .newest, problem))))
         assertSnapshot(of: state, as: .screen(), named: isFirstPage ? "all" : "older")
     }
 

@@ -84,7 +84,7 @@ import Testing
     @Test func whatIsGoingOnStandsInAGroupThatOneIsBeingLetInto() {
         let joining = ChatSummary.group(condition: .joining, isEmpty: true)
         var state = AppState.fixture(chats: [joining], open: ChatID(4))
-        state.send(.conversation(.pageLoaded(ChatID(4), .newest, MessagePage([]))))
+        state.send(.conversation(.timeline(.pageLoaded(.chat(ChatID(4)), .newest, MessagePage([])))))
         #expect(shown(state).contains("You are joining this group."))
         #expect(shown(state).contains("Messages appear here once you've joined."))
         #expect(!shown(state).contains("Say hello"))

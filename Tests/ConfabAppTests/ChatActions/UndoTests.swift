@@ -230,7 +230,7 @@ import Testing
         #expect(state.list.counts.all.unread == 1)
         #expect(state.list.counts.unreadTotal == 1)
         let page = MessagePage([.fixture(0, "Old"), .fixture(70, "Wait!")])
-        state.send(.conversation(.pageLoaded(ChatID(3), .newest, page)))
+        state.send(.conversation(.timeline(.pageLoaded(.chat(ChatID(3)), .newest, page))))
         #expect(state.main.map { shownMessages($0) } == [MessageID(70)])
         #expect(state.pass(seconds: 8).changes == [clearing])
     }
@@ -272,7 +272,7 @@ import Testing
     }
 
     private func shownMessages(_ main: Main) -> [MessageID] {
-        main.conversation.flatMap { main.chatList.shown($0).page?.messages.map(\.id) } ?? []
+        main.conversation.flatMap { main.chatList.shown($0).timeline.page?.messages.map(\.id) } ?? []
     }
 
     @Test func theNextProfileHearsNothingOfIt() {

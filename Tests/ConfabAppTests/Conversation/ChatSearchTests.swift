@@ -68,7 +68,7 @@ import Testing
 
     @Test func theNearestHitAboveIsTheFirst() {
         #expect(chatSearch(found)?.current == MessageID(6))
-        #expect(found.main?.conversation?.selection == MessageID(6))
+        #expect(found.main?.conversation?.timeline.selection == MessageID(6))
         #expect(chatSearch(found)?.number == 1)
     }
 
@@ -80,7 +80,7 @@ import Testing
             seen.append(chatSearch(state)?.current?.rawValue)
         }
         #expect(seen == [4, 2, 6, 2, 4, 6])
-        #expect(state.main?.conversation?.selection == MessageID(6))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(6))
         #expect(clicked("▲", in: found).main?.conversation?.chatSearch?.current == MessageID(4))
         #expect(clicked("▼", in: found).main?.conversation?.chatSearch?.current == MessageID(2))
     }
@@ -95,7 +95,7 @@ import Testing
     /// After moving by hand, the search continues from the selected message.
     @Test func theNextHitIsTheNextFromTheSelectedMessage() {
         let state = typed("shift-tab", "k", "k", "k", in: found)
-        #expect(state.main?.conversation?.selection == MessageID(3))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(3))
         #expect(chatSearch(typed("n", in: state))?.current == MessageID(2))
         #expect(chatSearch(typed("N", in: state))?.current == MessageID(4))
     }
@@ -171,19 +171,19 @@ import Testing
     @Test func nothingFoundIsSaid() {
         let state = searched("o", hits(), in: typed("ctrl-f", "o", in: open))
         #expect(shown(state).contains("No results"))
-        #expect(typed("enter", in: state).main?.conversation?.selection == nil)
+        #expect(typed("enter", in: state).main?.conversation?.timeline.selection == nil)
     }
 
     @Test func aHitThatIsNotReadYetIsReadAndShown() {
         var state = searched("o", hits(1, 6), in: typed("ctrl-f", "o", in: open))
-        state.withConversationForTest { $0.page?.messages.removeAll { $0.id == MessageID(1) } }
+        state.withConversationForTest { $0.timeline.page?.messages.removeAll { $0.id == MessageID(1) } }
         let effects = App.reduce(&state, .key("enter"))
         #expect(effects == [.perform(.query(.messages(chat, .around(MessagePosition(10)), limit: 60)))])
         // What is shown stays until then.
-        #expect(state.main?.conversation?.page != nil)
+        #expect(state.main?.conversation?.timeline.page != nil)
         let page = MessagePage(Message.fixtures, hasNewer: true)
-        _ = App.reduce(&state, .conversation(.pageLoaded(chat, .around(MessagePosition(10)), page)))
-        #expect(state.main?.conversation?.selection == MessageID(1))
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(chat), .around(MessagePosition(10)), page))))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(1))
         #expect(state.main?.conversation?.newBelow == 0)
     }
 
@@ -199,12 +199,12 @@ import Testing
 
     @Test func escapeLeavesAndOneStaysWhereOneIs() {
         var state = typed("enter", in: found)
-        let scroll = state.main?.conversation?.scroll
+        let scroll = state.main?.conversation?.timeline.scroll
         state = typed("escape", in: state)
         #expect(chatSearch(state) == nil)
         #expect(state.main?.focus == .timeline)
-        #expect(state.main?.conversation?.selection == MessageID(4))
-        #expect(state.main?.conversation?.scroll == scroll)
+        #expect(state.main?.conversation?.timeline.selection == MessageID(4))
+        #expect(state.main?.conversation?.timeline.scroll == scroll)
     }
 
     @Test func whatChangesMeanwhileIsCountedAndMovesNothing() {
@@ -226,13 +226,13 @@ import Testing
         state = searched("o", hits(2, 4, 6, 9), in: state)
         #expect(chatSearch(state)?.current == MessageID(4))
         #expect(chatSearch(state)?.number == 3)
-        #expect(state.main?.conversation?.selection == MessageID(4))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(4))
         // The current one is gone: the nearest is the next, and nothing moves.
         _ = App.reduce(&state, .changed(changes))
         _ = App.reduce(&state, .conversation(.chatSearchRepeated))
         state = searched("o", hits(2, 6, 9), in: state)
         #expect(chatSearch(state)?.current == MessageID(2))
-        #expect(state.main?.conversation?.selection == MessageID(4))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(4))
     }
 
     @Test func whileTheIndexIsBeingMadeItIsSearchedAgain() {
@@ -288,7 +288,7 @@ import Testing
         var state = AppState.found()
         _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         let page = MessagePage(Message.fixtures)
-        _ = App.reduce(&state, .conversation(.pageLoaded(chat, .around(MessagePosition(40)), page)))
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(chat), .around(MessagePosition(40)), page))))
         state = searched("moth", hits(4, 7), in: state)
         #expect(chatSearch(state)?.number == 2)
         #expect(chatSearch(typed("N", in: state))?.current == MessageID(7))
@@ -335,7 +335,7 @@ import Testing
         #expect(chatSearch(typed("tab", in: turned))?.field.text == "from:\"Grace Hopper\" ")
         _ = App.reduce(&turned, .conversation(.completionsTurned(-1)))
         #expect(chatSearch(typed("tab", in: turned))?.field.text == "from:me ")
-        #expect(turned.main?.conversation?.scroll == typing.main?.conversation?.scroll)
+        #expect(turned.main?.conversation?.timeline.scroll == typing.main?.conversation?.timeline.scroll)
     }
 
     @Test func escapeLeadsBackToTheFieldUnlessAMessageWasFound() {

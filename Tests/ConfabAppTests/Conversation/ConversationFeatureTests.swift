@@ -12,7 +12,7 @@ import Testing
 
     private var open: Conversation {
         var conversation = Conversation(chat: grace, of: ProfileID(1))
-        conversation.page = MessagePage(Message.fixtures)
+        conversation.timeline.page = MessagePage(Message.fixtures)
         return conversation
     }
 
@@ -46,7 +46,7 @@ import Testing
         store.advance(by: .milliseconds(1))
         let draft = Draft(chat: grace.id, text: "Hi", cursor: 2)
         store.receive(.action(.draftDue), effects: [.cancel("save-draft"), .work(.save(.draft(draft)))]) {
-            $0.savedDraft = "Hi"
+            $0.savedDraft = Draft(chat: grace.id, text: "Hi")
         }
         store.send(.close, effects: [])
     }
@@ -75,15 +75,15 @@ import Testing
 
     @Test func messagesAreReadOnceSomeoneCanSeeThem() {
         var conversation = open
-        #expect(conversation.reduce(.viewportChanged(viewport(through: 8)), .fixture) == Outcome())
+        #expect(conversation.reduce(.timeline(.viewportChanged(viewport(through: 8))), .fixture) == Outcome())
         var shared = Shared.fixture
         shared.isConversationSeen = true
         let read = ServiceRequest.markRead(grace.id, upTo: MessagePosition(80))
         #expect(
-            conversation.reduce(.viewportChanged(viewport(through: 8)), shared).effects == [
+            conversation.reduce(.timeline(.viewportChanged(viewport(through: 8))), shared).effects == [
                 .request(read, of: ProfileID(1), by: .conversation)
             ])
-        #expect(conversation.reduce(.viewportChanged(viewport(through: 8)), shared) == Outcome())
+        #expect(conversation.reduce(.timeline(.viewportChanged(viewport(through: 8))), shared) == Outcome())
     }
 
     @Test func aMessageWhoseEndIsBelowTheScreenIsNotReadYet() {
@@ -94,7 +94,7 @@ import Testing
         viewport.isLastCut = true
         let read = ServiceRequest.markRead(grace.id, upTo: MessagePosition(70))
         #expect(
-            conversation.reduce(.viewportChanged(viewport), shared).effects == [
+            conversation.reduce(.timeline(.viewportChanged(viewport)), shared).effects == [
                 .request(read, of: ProfileID(1), by: .conversation)
             ])
     }
@@ -117,7 +117,7 @@ import Testing
     @Test func aResultWhoseChatIsGoneClosesItAndLeavesTheResults() {
         var conversation = open
         #expect(conversation.reduce(.loaded(grace.id, nil, .init()), .fixture) == Outcome())
-        conversation.target = .init(message: MessageID(70), position: MessagePosition(700), line: 3)
+        conversation.timeline.target = .init(message: MessageID(70), position: MessagePosition(700), line: 3)
         #expect(
             conversation.reduce(.loaded(grace.id, nil, .init()), .fixture).intents == [
                 .close, .dropHits(grace.id), .notice(Shared.fixture.strings.chatIsGone()),
@@ -127,8 +127,8 @@ import Testing
     @Test func backUnselectsThenGoesToTheListOrCloses() {
         var conversation = open
         _ = conversation.perform(.olderMessage, .fixture)
-        #expect(conversation.selection == MessageID(11) && conversation.focus == .timeline)
-        #expect(conversation.back(.fixture) == Outcome() && conversation.selection == nil)
+        #expect(conversation.timeline.selection == MessageID(11) && conversation.focus == .timeline)
+        #expect(conversation.back(.fixture) == Outcome() && conversation.timeline.selection == nil)
         #expect(conversation.back(.fixture) == Outcome(intents: [.focus(.list)]))
         var narrow = Shared.fixture
         narrow.size = Size(MainView.wideWidth - 1, 24)
@@ -141,7 +141,7 @@ import Testing
             conversation.perform(.openLink, .fixture) == Outcome(intents: [.notice(Shared.fixture.strings.noLink())]))
         let text = "https://a.example https://b.example"
         let message = Message.fixture(12, content: .text(StyledText(findingLinksIn: text)))
-        conversation.page = MessagePage([message])
+        conversation.timeline.page = MessagePage([message])
         guard case .present(.confirmation(var asked))? = conversation.perform(.openLink, .fixture)?.intents.first else {
             Issue.record("nothing is asked")
             return
@@ -161,18 +161,18 @@ import Testing
             .chatLink(ChatLink(name: "Choir", address: address)),
         ]
         for content in contents {
-            conversation.page = MessagePage([.fixture(12, content: content)])
+            conversation.timeline.page = MessagePage([.fixture(12, content: content)])
             #expect(conversation.offers(.openLink, .fixture))
             #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [follow]))
         }
-        conversation.page = MessagePage([.fixture(12, content: .text(StyledText("https://a.example \(address)")))])
-        #expect(conversation.links() == [address])
+        conversation.timeline.page = MessagePage([.fixture(12, content: .text(StyledText("https://a.example \(address)")))])
+        #expect(conversation.chosenMessage?.content.links == [address])
         let cut = StyledText(findingLinksIn: "confab://connect/q7Hx")
-        conversation.page = MessagePage([.fixture(12, content: .text(cut))])
+        conversation.timeline.page = MessagePage([.fixture(12, content: .text(cut))])
         #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [.problem(.linkText(.malformed))]))
         // A web address is for a browser, even with such a link in it.
         let web = "https://a.example/?to=\(address)"
-        conversation.page = MessagePage([.fixture(12, content: .text(StyledText(findingLinksIn: web)))])
+        conversation.timeline.page = MessagePage([.fixture(12, content: .text(StyledText(findingLinksIn: web)))])
         #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [.perform(.terminal(.openLink(web)))]))
     }
 
@@ -181,10 +181,10 @@ import Testing
         let link = try #require(ConnectLink.find(in: address).link)
         var state = typed("tab", in: .fixture(open: ChatID(2)))
         state.withMainForTest {
-            $0.conversation?.page?.messages.append(.fixture(12, content: .text(StyledText(findingLinksIn: address))))
-            $0.conversation?.selection = MessageID(12)
+            $0.conversation?.timeline.page?.messages.append(.fixture(12, content: .text(StyledText(findingLinksIn: address))))
+            $0.conversation?.timeline.selection = MessageID(12)
         }
-        let effects = App.reduce(&state, .key("enter"))
+        let effects = App.reduce(&state, .key("o"))
         #expect(effects.contains(.request(.plan(link), by: .newChat, id: "plan-new-link")))
         _ = App.reduce(&state, .answered(.plan(link), by: .newChat, .plan(.new(name: "Solveig"))))
         #expect(App.lines(state).contains("Connect with Solveig?"))

@@ -10,50 +10,49 @@ import ViewSnapshots
 @Suite struct ConversationPositionTests {
     private let chat = ChatID(2)
 
-    private func conversation(_ page: MessagePage, span: ClosedRange<Int64>?) -> Conversation {
-        var conversation = Conversation(chat: ChatSummary.fixtures[1], of: ProfileID(1))
-        conversation.page = page
-        conversation.details.span = span.map { MessagePosition($0.lowerBound)...MessagePosition($0.upperBound) }
-        return conversation
+    private func others(_ page: MessagePage, span: ClosedRange<Int64>?) -> (before: Int, after: Int)? {
+        var timeline = Timeline(.chat(chat))
+        timeline.page = page
+        return timeline.others(in: span.map { MessagePosition($0.lowerBound)...MessagePosition($0.upperBound) })
     }
 
     /// A chat of a hundred messages, at positions 10 to 1000, that is read at its first unread message.
     private func far(unread: Int = 1240) -> AppState {
         var state = AppState.fixture(open: chat)
         state.withConversationForTest {
-            $0.page = MessagePage((41...70).map { .fixture($0, "Message \($0)") }, hasOlder: true, hasNewer: true)
+            $0.timeline.page = MessagePage((41...70).map { .fixture($0, "Message \($0)") }, hasOlder: true, hasNewer: true)
             $0.details.span = MessagePosition(10)...MessagePosition(1000)
             $0.chat.stats.unread = unread
-            $0.scroll = ListScroll(.row(MessageID(50), line: 0))
+            $0.timeline.scroll = ListScroll(.row(MessageID(50), line: 0))
         }
         return state.settled()
     }
 
     @Test func positionsSayHowManyMessagesThereAre() {
         let messages = (41...70).map { Message.fixture($0) }
-        let all = conversation(MessagePage(messages), span: 10...1000).others
+        let all = others(MessagePage(messages), span: 10...1000)
         #expect(all?.before == 0 && all?.after == 0)
-        let some = conversation(MessagePage(messages, hasOlder: true, hasNewer: true), span: 10...1000).others
+        let some = others(MessagePage(messages, hasOlder: true, hasNewer: true), span: 10...1000)
         #expect(some?.before == 40 && some?.after == 30)
-        #expect(conversation(MessagePage(messages, hasOlder: true), span: nil).others == nil)
-        #expect(conversation(MessagePage([], hasOlder: true), span: 10...1000).others == nil)
+        #expect(others(MessagePage(messages, hasOlder: true), span: nil) == nil)
+        #expect(others(MessagePage([], hasOlder: true), span: 10...1000) == nil)
     }
 
     @Test func strangePositionsHarmNothing() {
         var pending = Message.fixture(99)
         pending.position = .unassigned
         let one = MessagePage([.fixture(7), pending], hasOlder: true, hasNewer: true)
-        let others = conversation(one, span: .min ... .max - 1).others
+        let others = self.others(one, span: .min ... .max - 1)
         #expect(others?.before == 1_000_000_000 && others?.after == 1_000_000_000)
         // Something older than the oldest message that was known.
-        #expect(conversation(one, span: 80...90).others?.before == 1)
+        #expect(self.others(one, span: 80...90)?.before == 1)
     }
 
     @Test func theButtonSaysHowManyMessagesAreNewAndGoesToTheEnd() {
         let state = far()
         assertSnapshot(of: state, as: .screen())
         var clicked = clicked("1,240 new ↓", in: state)
-        #expect(clicked.main?.conversation?.scroll == ListScroll(.end))
+        #expect(clicked.main?.conversation?.timeline.scroll == ListScroll(.end))
         clicked = far()
         #expect(
             App.reduce(&clicked, .key("end")).contains(.perform(.query(.messages(chat, .newest, limit: 60)))))

@@ -14,10 +14,10 @@ import ViewSnapshots
 
     private func viewport(_ first: UInt64, _ last: UInt64, isAtEnd: Bool = false) -> AppAction {
         .conversation(
-            .viewportChanged(
+            .timeline(.viewportChanged(
                 ListViewport(
                     first: MessageID(first), firstLine: 0, firstIndex: Int(first) - 1, last: MessageID(last),
-                    lastIndex: Int(last) - 1, height: 10, isAtStart: first == 1, isAtEnd: isAtEnd)))
+                    lastIndex: Int(last) - 1, height: 10, isAtStart: first == 1, isAtEnd: isAtEnd))))
     }
 
     @Test func openingAChatReadsItAndItsUnreadMessages() {
@@ -135,7 +135,7 @@ import ViewSnapshots
         let draft = Draft(chat: ChatID(2), text: "x", cursor: 1)
         store.receive(
             .conversation(.draftDue), effects: [.cancel("save-draft"), .perform(.save(.draft(draft)))]
-        ) { $0.withMainForTest { $0.conversation?.savedDraft = "x" } }
+        ) { $0.withMainForTest { $0.conversation?.savedDraft = Draft(chat: ChatID(2), text: "x") } }
         store.finish()
     }
 
@@ -169,21 +169,21 @@ import ViewSnapshots
     @Test func newMessagesBelowAreCountedAndNotScrolledTo() {
         var state = open
         _ = App.reduce(&state, viewport(1, 5))
-        let scroll = conversation(state)?.scroll
+        let scroll = conversation(state)?.timeline.scroll
         let page = MessagePage(Message.fixtures + [.fixture(12, "Hello?"), .fixture(13, "Still there?")])
-        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .newest, page)))
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .newest, page))))
         var chat = ChatSummary.fixtures[1]
         chat.stats.unread = 2
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), chat, Conversation.Details())))
         #expect(conversation(state)?.newBelow == 2)
-        #expect(conversation(state)?.scroll == scroll)
+        #expect(conversation(state)?.timeline.scroll == scroll)
         _ = App.reduce(&state, viewport(8, 13, isAtEnd: true))
         #expect(conversation(state)?.newBelow == 0)
     }
 
     @Test func olderMessagesAreReadBeforeTheTopIsReached() {
         var state = open
-        state.withMainForTest { $0.conversation?.page = MessagePage(Message.fixtures, hasOlder: true) }
+        state.withMainForTest { $0.conversation?.timeline.page = MessagePage(Message.fixtures, hasOlder: true) }
         let effects = App.reduce(&state, viewport(3, 8))
         #expect(effects.contains(.perform(.query(.messages(ChatID(2), .olderThan(MessagePosition(10)), limit: 60)))))
         // Once is enough.
@@ -191,56 +191,56 @@ import ViewSnapshots
             !App.reduce(&state, viewport(2, 7)).contains {
                 if case .perform(.query(.messages), _) = $0 { true } else { false }
             })
-        let scroll = conversation(state)?.scroll
+        let scroll = conversation(state)?.timeline.scroll
         let older = MessagePage([.fixture(0, "before")], hasOlder: false)
-        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .olderThan(MessagePosition(10)), older)))
-        #expect(conversation(state)?.page?.messages.first?.id == MessageID(0))
-        #expect(conversation(state)?.scroll == scroll)
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .olderThan(MessagePosition(10)), older))))
+        #expect(conversation(state)?.timeline.page?.messages.first?.id == MessageID(0))
+        #expect(conversation(state)?.timeline.scroll == scroll)
     }
 
     @Test func messagesThatCannotBeReadLeaveASentenceUntilTheNextOnesAreRead() {
         var state = open
-        state.withMainForTest { $0.conversation?.isLoading = true }
-        #expect(App.reduce(&state, .conversation(.pageFailed(ChatID(2), .newest, .gone("Page 7")))) == [])
-        #expect(conversation(state)?.pageProblem?.problem == .gone("Page 7"))
-        #expect(conversation(state)?.isLoading == false)
-        _ = App.reduce(&state, .conversation(.pageFailed(ChatID(3), .newest, .offline)))
-        #expect(conversation(state)?.pageProblem?.problem == .gone("Page 7"))
-        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .newest, MessagePage(Message.fixtures))))
-        #expect(conversation(state)?.pageProblem == nil)
+        state.withMainForTest { $0.conversation?.timeline.isLoading = true }
+        #expect(App.reduce(&state, .conversation(.timeline(.pageFailed(.chat(ChatID(2)), .newest, .gone("Page 7"))))) == [])
+        #expect(conversation(state)?.timeline.problem?.problem == .gone("Page 7"))
+        #expect(conversation(state)?.timeline.isLoading == false)
+        _ = App.reduce(&state, .conversation(.timeline(.pageFailed(.chat(ChatID(3)), .newest, .offline))))
+        #expect(conversation(state)?.timeline.problem?.problem == .gone("Page 7"))
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .newest, MessagePage(Message.fixtures)))))
+        #expect(conversation(state)?.timeline.problem == nil)
     }
 
     @Test func aFailureOfSomethingElseLeavesMessagesBeingRead() {
         var state = open
-        state.withMainForTest { $0.conversation?.isLoading = true }
+        state.withMainForTest { $0.conversation?.timeline.isLoading = true }
         _ = App.reduce(&state, .failed(.offline))
-        #expect(conversation(state)?.isLoading == true)
+        #expect(conversation(state)?.timeline.isLoading == true)
     }
 
     /// While a chat is being cleared only what came in since is shown; what was read besides is still on the page.
     @Test func whatIsReadAndNotShownIsAboveWhatIsSeen() {
         var state = open
         let messages = (1...40).map { Message.fixture($0) }
-        state.withMainForTest { $0.conversation?.page = MessagePage(messages, hasOlder: true) }
+        state.withMainForTest { $0.conversation?.timeline.page = MessagePage(messages, hasOlder: true) }
         let seen = ListViewport(
             first: MessageID(39), firstLine: 0, firstIndex: 0, last: MessageID(40), lastIndex: 1, height: 10,
             isAtStart: true, isAtEnd: true)
-        let effects = App.reduce(&state, .conversation(.viewportChanged(seen)))
+        let effects = App.reduce(&state, .conversation(.timeline(.viewportChanged(seen))))
         #expect(!effects.contains { if case .perform(.query(.messages), _) = $0 { true } else { false } })
-        #expect(conversation(state)?.isLoading == false)
-        #expect(conversation(typed("tab", "k", in: state))?.selection == MessageID(40))
+        #expect(conversation(state)?.timeline.isLoading == false)
+        #expect(conversation(typed("tab", "k", in: state))?.timeline.selection == MessageID(40))
     }
 
     @Test func aMessageIsCopiedAndItsLinkOpened() {
         var state = typed("tab", "k", in: open)
         #expect(state.main?.focus == .timeline)
-        #expect(conversation(state)?.selection == MessageID(11))
+        #expect(conversation(state)?.timeline.selection == MessageID(11))
         #expect(App.reduce(&state, .key("y")).first == .perform(.terminal(.copy("On my way"))))
         let link = StyledText(
             "see example.org", runs: [StyleRun(start: 4, length: 11, style: .link("https://example.org"))])
         state.withMainForTest {
-            $0.conversation?.page?.messages.append(.fixture(12, content: .text(link)))
-            $0.conversation?.selection = MessageID(12)
+            $0.conversation?.timeline.page?.messages.append(.fixture(12, content: .text(link)))
+            $0.conversation?.timeline.selection = MessageID(12)
         }
         #expect(App.reduce(&state, .key("o")) == [.perform(.terminal(.openLink("https://example.org")))])
     }
@@ -282,8 +282,8 @@ import ViewSnapshots
 
     @Test func lostMessagesCanBeSelectedAndNothingCanBeDoneWithThem() {
         var state = typed("tab", "k", in: withLosses())
-        #expect(conversation(state)?.selection == MessageID(7))
-        for key in ["y", "o", "r"] {
+        #expect(conversation(state)?.timeline.selection == MessageID(7))
+        for key in ["y", "o", "R", "r", "+", "e", "d", "p", "f", "v", "K", "!"] {
             let effects = App.reduce(&state, .key(key))
             #expect(effects.allSatisfy { if case .perform = $0 { false } else { true } }, "\(key): \(effects)")
         }
@@ -296,8 +296,8 @@ import ViewSnapshots
             "one two one",
             runs: [0, 4, 8].map { StyleRun(start: $0, length: 3, style: .link(addresses[$0 == 4 ? 1 : 0])) })
         state.withMainForTest {
-            $0.conversation?.page?.messages.append(.fixture(12, content: .text(text)))
-            $0.conversation?.selection = MessageID(12)
+            $0.conversation?.timeline.page?.messages.append(.fixture(12, content: .text(text)))
+            $0.conversation?.timeline.selection = MessageID(12)
         }
         #expect(App.reduce(&state, .key("o")) == [])
         #expect(state.confirmation?.answers.map(\.label) == addresses)
@@ -308,7 +308,7 @@ import ViewSnapshots
 
     @Test func aFailedMessageIsSentAgain() {
         var state = typed("tab", in: open)
-        #expect(App.reduce(&state, .key("r")) == [.request(.retry(MessageID(10)), by: .conversation)])
+        #expect(App.reduce(&state, .key("R")) == [.request(.retry(MessageID(10)), by: .conversation)])
     }
 
     @Test func aChatThatOneLeftHasNoField() {

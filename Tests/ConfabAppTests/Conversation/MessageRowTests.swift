@@ -13,7 +13,7 @@ import Testing
             of: message, after: [message], unread: nil, namesSenders: false, clock: .fixture)
         let row = MessageRow(
             message: message, heading: heading, isSelected: isSelected, retryKeys: retryKeys, env: Shared.fixture.env)
-        var renderer = Renderer<Conversation.Action>(sheet: StyleSheet())
+        var renderer = Renderer<Timeline.Action>(sheet: StyleSheet())
         return renderer.render(row.node, size: Size(width, 5)).frame.text.split(separator: "\n").map(String.init)
     }
 

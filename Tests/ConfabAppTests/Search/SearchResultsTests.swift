@@ -412,10 +412,10 @@ import Testing
             ])
         #expect(state.main?.focus == .timeline)
         let page = MessagePage(Message.fixtures, hasOlder: true, hasNewer: true)
-        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .around(MessagePosition(40)), page)))
-        #expect(state.main?.conversation?.selection == MessageID(4))
-        #expect(state.main?.conversation?.scroll.position == .row(MessageID(4), line: 6))
-        #expect(state.main?.conversation?.unread == nil)
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), page))))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(4))
+        #expect(state.main?.conversation?.timeline.scroll.position == .row(MessageID(4), line: 6))
+        #expect(state.main?.conversation?.timeline.unread == nil)
         // The same words go on in the chat.
         #expect(state.main?.conversation?.chatSearch?.query == query)
         state = typed("escape", in: state)
@@ -443,18 +443,18 @@ import Testing
         let effects = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         // It is among the messages that are there already.
         #expect(!effects.contains { if case .perform(.query(.messages), _) = $0 { true } else { false } })
-        #expect(state.main?.conversation?.selection == MessageID(4))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(4))
     }
 
     @Test func aMessageThatWasDeletedMeanwhileIsSaidAndItsHitGoes() {
         var state = AppState.found()
         _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         let page = MessagePage(Message.fixtures.filter { $0.id != MessageID(4) })
-        _ = App.reduce(&state, .conversation(.pageLoaded(ChatID(2), .around(MessagePosition(40)), page)))
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), page))))
         #expect(state.said == ["This message was deleted."])
         #expect(!ids(state).contains(.message(MessageID(4))))
         #expect(selected(state) == .message(MessageID(30)))
-        #expect(state.main?.conversation?.selection == nil)
+        #expect(state.main?.conversation?.timeline.selection == nil)
     }
 
     @Test func aChatThatIsGoneIsSaidAndItsHitsGo() {
@@ -467,7 +467,7 @@ import Testing
         #expect(!ids(state).contains(.message(MessageID(7))))
         // What was on its way changes nothing.
         _ = App.reduce(
-            &state, .conversation(.pageLoaded(ChatID(2), .around(MessagePosition(40)), MessagePage(Message.fixtures))))
+            &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), MessagePage(Message.fixtures)))))
         #expect(state.main?.conversation == nil)
     }
 

@@ -83,9 +83,9 @@ import Testing
         case 4:
             guard let conversation = state.main?.conversation else { return }
             let messages = Message.fixtures.filter { _ in Bool.random(using: &dice) }
-            let anchor = conversation.target.map { MessageAnchor.around($0.position) } ?? .newest
+            let anchor = conversation.timeline.target.map { MessageAnchor.around($0.position) } ?? .newest
             let page = MessagePage(messages, hasOlder: Bool.random(using: &dice), hasNewer: Bool.random(using: &dice))
-            _ = App.reduce(&state, .conversation(.pageLoaded(conversation.chat.id, anchor, page)))
+            _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(conversation.chat.id), anchor, page))))
         case 5:
             guard let conversation = state.main?.conversation, let asked = conversation.chatSearch?.asked else {
                 return

@@ -42,7 +42,7 @@ import Testing
     @Test func aHostileTextIsOneLine() {
         var state = AppState.fixture(open: ChatID(2))
         state.withMainForTest {
-            $0.conversation?.page?.messages.append(
+            $0.conversation?.timeline.page?.messages.append(
                 .fixture(12, content: .text(StyledText("one\ntwo\u{1B}[2J\u{202E}three\r\n\u{2028}four"))))
         }
         let lines = App.lines(state)

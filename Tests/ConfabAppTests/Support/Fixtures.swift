@@ -155,7 +155,7 @@ extension AppState {
             unreadTotal: chats.reduce(0) { $0 + $1.unreadInTotal })
         if let open, let chat = chats.first(where: { $0.id == open }) {
             var conversation = Conversation(chat: chat, of: main.profile.id)
-            conversation.page = MessagePage(messages)
+            conversation.timeline.page = MessagePage(messages)
             main.conversation = conversation
             main.focus = .conversation(.composer)
             main.chatList.selection = open

@@ -67,7 +67,7 @@ import Testing
     /// Lines look alike. Other symbols look the same in ASCII only if they are the same otherwise, or mean the same.
     @Test func symbolsThatDifferInUnicodeDifferInASCIIExceptForThese() {
         let alike: [Set<GlyphName>] = [
-            [.pinned, .up], [.down, .choice, .newBelow], [.selection, .prompt, .notice, .moreRight],
+            [.pinned, .pinnedMessage, .up], [.down, .choice, .newBelow], [.selection, .prompt, .notice, .moreRight],
             [.openChat, .quoteBar, .scrollbarThumb],
         ]
         let symbols = GlyphName.all.filter { !$0.name.hasPrefix("line.") }

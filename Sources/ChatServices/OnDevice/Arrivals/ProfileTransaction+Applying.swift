@@ -90,7 +90,7 @@ extension ProfileTransaction {
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,
             quote: try mail.quote.map { try incoming($0, in: chat, mail, store) },
-            mentionsMe: content.mentions.contains { $0 == .me || $0 == .everyone })
+            mentionsMe: content.mentions.contains { $0 == .me || $0 == .everyone }, forwardedFrom: mail.forwardedFrom)
         let added = try store.add(message, arrivedAt: now)
         if added.isNew { delivery.arrivals.append((chat, added.id)) }
         // One that came twice is acknowledged again: the first time may not have got through.

@@ -49,6 +49,8 @@ struct SentMessage: Codable, Equatable {
     var group: RemoteID?
     var content: SentContent
     var quote: SentQuote?
+    /// The author of a forwarded message, as a name for people.
+    var forwardedFrom: String?
 }
 
 /// A quoted message.

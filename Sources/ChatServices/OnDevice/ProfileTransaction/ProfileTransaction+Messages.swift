@@ -77,7 +77,7 @@ extension ProfileTransaction {
                 Quote(
                     message: $0.id, remoteID: $0.remoteID, sender: $0.sender, senderName: $0.senderName,
                     content: $0.content.shortened)
-            })
+            }, forwardedFrom: outgoing.forwardedFrom)
     }
 
     private func check(_ content: MessageContent) throws {
@@ -101,7 +101,7 @@ extension ProfileTransaction {
         guard let remoteID = message.remoteID else { return .failed(.refused) }
         var mail = SentMessage(
             id: remoteID, content: SentContent(try outgoing(message.content, in: store)),
-            quote: try message.quote.map { try outgoing($0, in: store) })
+            quote: try message.quote.map { try outgoing($0, in: store) }, forwardedFrom: message.forwardedFrom)
         switch chat.kind {
         case .notes: return .sent
         case .direct(let contact):

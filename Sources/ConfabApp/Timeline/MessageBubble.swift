@@ -3,19 +3,18 @@ import TerminalDOM
 
 /// The content of a message in its bubble: the quoted message, its content, and reactions.
 struct MessageBubble: View {
-    typealias Action = Conversation.Action
+    typealias Action = Timeline.Action
 
     let message: Message
-    var marks: HitMarks?
-    /// The name that an emote is about.
-    var actor = ""
+    /// The content as its kind draws it.
+    let content: Node<Action>
     let env: ViewEnvironment
 
     var node: Node<Action> {
         Column<Action> {
             if let name = message.forwardedFrom { Text(env.strings.forwarded(name)).role(.quote) }
             if let quote = message.quote { quoteView(quote) }
-            ContentView(content: message.content, marks: marks, actor: actor, env: env)
+            content
             if !message.reactions.isEmpty { reactions }
         }
         .padding(.symmetric(columns: 1))
@@ -32,6 +31,7 @@ struct MessageBubble: View {
             .grow()
         }
         .role(.quote)
+        .onClick(.quoteClicked(message.id))
     }
 
     private var reactions: Node<Action> {
@@ -39,6 +39,7 @@ struct MessageBubble: View {
             for reaction in message.reactions {
                 Text(reaction.count > 1 ? "\(reaction.emoji) \(reaction.count)" : reaction.emoji)
                     .role(reaction.isMine ? Role.reaction.state("mine") : .reaction)
+                    .onClick(.reactionClicked(message.id, emoji: reaction.emoji, isOn: !reaction.isMine))
             }
         }.node
     }

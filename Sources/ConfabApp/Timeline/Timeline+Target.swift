@@ -2,15 +2,23 @@ import Loop
 package import Messenger
 import TerminalDOM
 
-// Going to a message, wherever in the chat it is.
-extension Conversation {
+// Going to a message, wherever in the history it is.
+extension Timeline {
     /// The message to show once it has been read.
     package struct Target: Codable, Equatable, Sendable {
         package var message: MessageID
-        /// Its place in the chat.
+        /// Its place in the history.
         package var position: MessagePosition
         /// The number of lines between the top and the message.
         package var line: Int
+        /// The search that led to it, whose first match in the message becomes visible; nil for its beginning.
+        package var match: Match?
+
+        /// A match, and the columns of the messages.
+        package struct Match: Codable, Equatable, Sendable {
+            package var query: SearchQuery
+            package var columns: Int
+        }
     }
 
     /// Shows a message wherever it is, selected.
@@ -18,12 +26,12 @@ extension Conversation {
         guard let index = page?.messages.firstIndex(where: { $0.id == target.message }) else {
             self.target = target
             isLoading = true
-            return [.perform(.query(.messages(chat.id, .around(target.position), limit: Self.pageSize)))]
+            return read(.around(target.position))
         }
         self.target = nil
         selection = target.message
         let line = line(for: target)
-        if let viewport, seen?.contains(index) == true, line == target.line {
+        if let viewport, visible?.contains(index) == true, line == target.line {
             scroll = viewport.scroll
             scroll.reveal = target.message
         } else {
@@ -48,11 +56,11 @@ extension Conversation {
 
     /// The line at which the message starts, so that the match is visible: above the screen for a long message.
     private func line(for target: Target) -> Int {
-        guard let message = page?.messages.first(where: { $0.id == target.message }),
-            let hit = chatSearch?.query.hits(in: message.searchedText).first
+        guard let message = message(target.message), let match = target.match,
+            let hit = match.query.hits(in: message.searchedText).first
         else { return target.line }
         // About as wide as it is drawn: whether it is a line more or less does not matter.
-        let columns = max(10, min(MessageRow.widest, composerWidth) - 8)
+        let columns = max(10, min(MessageRow.widest, match.columns) - 8)
         let before = String(decoding: message.searchedText.utf8.prefix(hit.lowerBound), as: UTF8.self)
         let lines =
             before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -24,7 +24,11 @@ struct MessageHeading: Equatable {
     static let longestPause: Int64 = 300_000
 
     /// - Parameter earlier: The messages before it that are loaded.
-    init(of message: Message, after earlier: ArraySlice<Message>, unread: Int?, namesSenders: Bool, clock: LocalClock) {
+    init(
+        of message: Message, after earlier: ArraySlice<Message>, unread: Int?, namesSenders: Bool, clock: LocalClock,
+        kinds: ContentKinds = .builtIn
+    ) {
+        func isCentered(_ message: Message) -> Bool { kinds.kind(of: message.content).frame == .centered }
         today = clock.today
         self.unread = unread
         guard message.hasTime else {
@@ -38,14 +42,14 @@ struct MessageHeading: Equatable {
         if before?.date != local.date { day = local.date }
         let pause = previousWithTime.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
         let continues =
-            previous.map { $0.sender == message.sender && !$0.content.isEvent } == true && pause <= Self.longestPause
+            previous.map { $0.sender == message.sender && !isCentered($0) } == true && pause <= Self.longestPause
             && day == nil && unread == nil
         showsTime = !continues || before?.minuteOfDay != local.minuteOfDay
         showsName = namesSenders && !message.isOutgoing && message.sender != .system && !continues
         let standsAlone = day != nil || unread != nil || showsName
         hasGap =
-            !standsAlone && previous.map { !$0.content.isEvent && ($0.isTall || message.isTall) } == true
-            && !message.content.isEvent
+            !standsAlone && previous.map { !isCentered($0) && ($0.isTall || message.isTall) } == true
+            && !isCentered(message)
     }
 }
 

@@ -3,14 +3,18 @@ import TerminalDOM
 
 /// One message with what stands above it: own ones at the right, others' at the left, events in the middle.
 struct MessageRow: View {
-    typealias Action = Conversation.Action
+    typealias Action = Timeline.Action
 
     let message: Message
     let heading: MessageHeading
     let isSelected: Bool
+    /// True if it's among the messages that an action is for.
+    var isMarked = false
     var marks: HitMarks?
     /// The name that an emote is about.
     var actor = ""
+    /// The columns of the timeline.
+    var columns = MessageRow.widest
     /// The keys that send it again, one after the other; empty if it can't be said which.
     var retryKeys: [String] = []
     let env: ViewEnvironment
@@ -19,8 +23,10 @@ struct MessageRow: View {
         let message: Message
         let heading: MessageHeading
         let isSelected: Bool
+        let isMarked: Bool
         let marks: HitMarks?
         let actor: String
+        let columns: Int
         let retryKeys: [String]
         let language: Language
         let timeFormat: TimeFormat
@@ -30,21 +36,23 @@ struct MessageRow: View {
 
     /// Columns that a message is wide at most, so that lines stay readable.
     static let widest = 72
+    /// Columns that are left beside a message.
+    private static let leastMargin = 6
 
     var node: Node<Action> {
         let input = Input(
-            message: message, heading: heading, isSelected: isSelected, marks: marks, actor: actor,
-            retryKeys: retryKeys,
+            message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, marks: marks, actor: actor,
+            columns: columns, retryKeys: retryKeys,
             language: env.options.language, timeFormat: env.options.timeFormat, glyphs: env.glyphs, zone: env.clock.zone
         )
         return Lazy<Action>(input) { _ in
             Column<Action> {
                 headings
                 if heading.hasGap { Text("") }
-                if message.content.isEvent || message.sender == .system {
-                    event
+                if kind.frame == .centered || message.sender == .system {
+                    centered
                 } else {
-                    if heading.showsName {
+                    if heading.showsName, kind.showsSender {
                         Text(message.senderName.harmlessName)
                             .role(Role.sender.state("\(senderColor)"))
                             .padding(Insets(left: 2))
@@ -57,6 +65,7 @@ struct MessageRow: View {
             }
         }
         .onClick(.messageClicked(message.id))
+        .onRightClick(.menuClicked(message.id))
     }
 
     private var senderColor: UInt64 {
@@ -86,26 +95,34 @@ struct MessageRow: View {
         .padding(Insets(left: 1))
     }
 
-    private var event: Node<Action> {
-        let words = env.strings.kind(message.content)
-        return Row<Action> {
+    private var kind: ContentKind { env.contentKinds.kind(of: message.content) }
+
+    private var content: ContentInput {
+        ContentInput(
+            content: message.content, width: max(1, min(Self.widest, columns - Self.leastMargin)), marks: marks,
+            actor: actor, env: env)
+    }
+
+    private var centered: Node<Action> {
+        Row<Action> {
             mark
-            if case .lost = message.content {
-                Text("\(env.glyphs[.trouble]) \(words)").wrap().align(.center).role(.error).grow()
+            if kind.frame == .centered {
+                kind.view(content).grow()
             } else {
-                Text(words).wrap().align(.center).role(.event).grow()
+                Text(env.strings.kind(message.content)).wrap().align(.center).role(.event).grow()
             }
         }.node
     }
 
     private var bubbleLine: Node<Action> {
-        let bubble = MessageBubble(message: message, marks: marks, actor: actor, env: env).node
-            .role(message.isOutgoing ? .ownBubble : .otherBubble)
+        let role: Role? = kind.frame == .plain ? nil : message.isOutgoing ? .ownBubble : .otherBubble
+        let bubble = MessageBubble(message: message, content: kind.view(content), env: env).node
+            .role(role)
             .width(atMost: Self.widest)
             .shrinkToFit()
         return Row<Action> {
             if message.isOutgoing {
-                Spacer(minimum: 6)
+                Spacer(minimum: Self.leastMargin)
                 meta.padding(Insets(right: 1)).align(nil, .bottom)
                 mark
                 bubble
@@ -129,11 +146,17 @@ struct MessageRow: View {
 
     private var mark: Node<Action> {
         // As wide without the mark, so that selecting a message doesn't move it.
-        Text<Action>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(1)
+        Text<Action>(isMarked ? env.glyphs[.checked] : isSelected ? env.glyphs[.selection] : "").role(.selectedMark)
+            .width(1)
     }
 
     private var meta: Node<Action> {
         Row<Action>(spacing: 1) {
+            if let pin = message.pin {
+                let name = pin.sender == .me ? env.strings.me() : pin.name.harmlessName
+                Text(env.glyphs[.pinnedMessage]).role(.messageTime).unshrinkable()
+                    .tooltip(env.strings.pinnedBy(name))
+            }
             if message.isEdited { Text(env.strings.edited()).role(.messageTime).unshrinkable() }
             if heading.showsTime {
                 Text(env.strings.time(env.clock.zone.localTime(at: message.sentAt))).role(.messageTime).unshrinkable()

@@ -3,7 +3,7 @@ import TerminalDOM
 
 /// Text with its styles, block by block: paragraphs, code, quotes, items of lists.
 struct StyledTextView: View {
-    typealias Action = Conversation.Action
+    typealias Action = Timeline.Action
 
     let text: StyledText
     var marks: HitMarks?
@@ -20,7 +20,7 @@ struct StyledTextView: View {
         let blocks = TextBlocks.blocks(of: shown, marking: marks?.query.hits(in: shown.plain) ?? [])
         return Column<Action> {
             for block in blocks { view(block) }
-            if isCut { Text("… \(ContentView.size(Int64(text.plain.utf8.count)))").role(.placeholder) }
+            if isCut { Text("… \(ByteCount.text(Int64(text.plain.utf8.count)))").role(.placeholder) }
         }.node
     }
 

@@ -1,0 +1,16 @@
+/// Numbers of bytes as text.
+enum ByteCount {
+    /// Returns a number of bytes in the unit that gives it one to three digits.
+    static func text(_ bytes: Int64) -> String {
+        var value = Double(bytes)
+        for unit in ["bytes", "kB", "MB", "GB"] {
+            if value < 1000 || unit == "GB" {
+                let tenths = Int((value * 10).rounded())
+                let shown = unit == "bytes" || tenths >= 100 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+                return "\(shown) \(unit)"
+            }
+            value /= 1000
+        }
+        return ""
+    }
+}

@@ -1,0 +1,21 @@
+import Messenger
+import TerminalDOM
+
+extension ContentKind {
+    /// A kind of content with a `Value`. Content from elsewhere that has this name without the value shows as unsupported.
+    init<Value>(
+        _ name: Name, of value: @escaping @Sendable (MessageContent) -> Value?, frame: Frame = .bubble,
+        abilities: Set<Ability> = [.reply, .forward, .revoke],
+        spoken: (@Sendable (Value, MessageContent, any Strings) -> String)? = nil,
+        copied: (@Sendable (Value) -> String)? = nil,
+        view: @escaping @Sendable (Value, ContentInput) -> Node<Timeline.Action>
+    ) {
+        self.init(
+            name, frame: frame, showsSender: frame != .centered, abilities: abilities,
+            view: { input in value(input.content).map { view($0, input) } ?? Self.unsupportedView(input) },
+            spoken: { content, strings in
+                value(content).flatMap { spoken?($0, content, strings) } ?? strings.kind(content)
+            },
+            copied: { content in value(content).flatMap { copied?($0) } ?? content.text.plain })
+    }
+}

@@ -1,0 +1,96 @@
+package import Messenger
+package import TerminalDOM
+
+/// How one kind of content looks and reads, and what can be done with it.
+package struct ContentKind: Sendable {
+    /// The name of a kind: that of a built-in one, or the ``UnknownContent/kind`` of content from elsewhere.
+    package struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+        package let rawValue: String
+        package init(rawValue: String) { self.rawValue = rawValue }
+        package init(stringLiteral name: String) { rawValue = name }
+    }
+
+    /// What surrounds the content.
+    package enum Frame: Codable, Equatable, Sendable {
+        /// A bubble, the user's own at the right and others' at the left.
+        case bubble
+        /// The place of a bubble without its background.
+        case plain
+        /// The middle of the timeline, in the color of events.
+        case centered
+    }
+
+    /// An action that only some kinds of content allow.
+    package enum Ability: Codable, CaseIterable, Equatable, Sendable {
+        case open, save, play, reply, forward, edit, revoke
+    }
+
+    package let name: Name
+    package var frame: Frame
+    /// True if others' messages have the sender's name above them.
+    package var showsSender: Bool
+    package var abilities: Set<Ability>
+    /// Draws the content.
+    package var view: @Sendable (ContentInput) -> Node<Timeline.Action>
+    /// Returns the content as a sentence, for people who hear the screen.
+    package var spoken: @Sendable (MessageContent, any Strings) -> String
+    /// Returns the text that copying gives; empty if there's nothing to copy.
+    package var copied: @Sendable (MessageContent) -> String
+
+    /// A kind of any content.
+    package init(
+        _ name: Name, frame: Frame = .bubble, showsSender: Bool = true,
+        abilities: Set<Ability> = [.reply, .forward, .revoke],
+        view: @escaping @Sendable (ContentInput) -> Node<Timeline.Action>,
+        spoken: @escaping @Sendable (MessageContent, any Strings) -> String = { $1.kind($0) },
+        copied: @escaping @Sendable (MessageContent) -> String = { $0.text.plain }
+    ) {
+        self.name = name
+        self.frame = frame
+        self.showsSender = showsSender
+        self.abilities = abilities
+        self.view = view
+        self.spoken = spoken
+        self.copied = copied
+    }
+}
+
+/// A content to draw.
+package struct ContentInput {
+    package var content: MessageContent
+    /// The columns that the message may have.
+    package var width: Int
+    /// The matches to mark in text that somebody wrote.
+    var marks: HitMarks?
+    /// The name that an emote is about.
+    var actor = ""
+    package var env: ViewEnvironment
+
+    /// Draws text that somebody wrote, with its styles and the matches in it.
+    func text(_ text: StyledText) -> StyledTextView { StyledTextView(text: text, marks: marks, env: env) }
+
+    /// A line with the symbol of its kind.
+    ///
+    /// - Parameter isSaid: True if somebody wrote the text, so that it's searched.
+    func line(
+        _ glyph: GlyphName, _ text: String, role: Role = .attachment, isSaid: Bool = false
+    ) -> Node<Timeline.Action> {
+        Row<Timeline.Action>(spacing: 1) {
+            Text(env.glyphs[glyph]).unshrinkable()
+            Text(isSaid ? marks.spans(text) : [Span(text)]).wrap()
+        }
+        .role(role)
+    }
+
+    /// A file with its size, and its caption.
+    func file(
+        _ glyph: GlyphName, _ file: Attachment, detail: String = "", _ caption: StyledText
+    ) -> Node<Timeline.Action> {
+        let size = file.byteCount > 0 ? ByteCount.text(file.byteCount) : ""
+        let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
+        return Column<Timeline.Action> {
+            line(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))", isSaid: true)
+            if !caption.isEmpty { text(caption) }
+        }.node
+    }
+}

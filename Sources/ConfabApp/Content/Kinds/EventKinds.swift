@@ -1,0 +1,23 @@
+import Messenger
+import TerminalDOM
+
+// What happens in a chat: centered, without a sender.
+extension ContentKind {
+    static let groupEvent = event("groupEvent") { if case .groupEvent = $0 { true } else { false } }
+    static let contactEvent = event("contactEvent") { if case .contactEvent = $0 { true } else { false } }
+
+    /// Messages that a damaged database lost.
+    static let lost = event("lost", mark: .trouble, role: .error) { if case .lost = $0 { true } else { false } }
+
+    private static func event(
+        _ name: Name, mark: GlyphName? = nil, role: Role = .event, is matches: @escaping @Sendable (MessageContent) -> Bool
+    ) -> ContentKind {
+        ContentKind(
+            name, of: { matches($0) ? true : nil }, frame: .centered, abilities: [],
+            view: { _, input in
+                let words = input.env.strings.kind(input.content)
+                let text = mark.map { "\(input.env.glyphs[$0]) \(words)" } ?? words
+                return Text<Timeline.Action>(text).wrap().align(.center).role(role)
+            })
+    }
+}

@@ -1,0 +1,23 @@
+import Messenger
+import TerminalDOM
+
+extension ContentKind {
+    static let location = ContentKind(
+        "location", of: { if case .location(let location) = $0 { location } else { nil } },
+        spoken: { location, content, strings in
+            let title = location.title.isEmpty ? "" : " \(location.title.harmlessName)"
+            return "\(strings.kind(content))\(title) (\(location.coordinates))"
+        },
+        copied: { $0.title.isEmpty ? $0.coordinates : "\($0.title) (\($0.coordinates))" },
+        view: { location, input in
+            Column<Timeline.Action> {
+                if !location.title.isEmpty { input.line(.location, location.title) }
+                input.line(location.title.isEmpty ? .location : .event, location.coordinates)
+            }.node
+        })
+}
+
+extension Location {
+    /// The latitude and the longitude in degrees.
+    fileprivate var coordinates: String { "\(latitude), \(longitude)" }
+}

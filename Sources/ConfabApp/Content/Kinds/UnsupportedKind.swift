@@ -1,0 +1,15 @@
+import Messenger
+import TerminalDOM
+
+extension ContentKind {
+    /// Content of a kind that isn't registered. A later version, or the program that sent it, may know it.
+    static let unsupported = ContentKind("unsupported", abilities: [.forward], view: unsupportedView)
+
+    /// Says that content isn't supported, and shows what its sender gave to show instead.
+    static let unsupportedView: @Sendable (ContentInput) -> Node<Timeline.Action> = { input in
+        Column<Timeline.Action> {
+            input.line(.unknown, input.env.strings.kind(input.content), role: .placeholder)
+            if case .unknown(let unknown) = input.content, !unknown.fallback.isEmpty { Text(unknown.fallback).wrap() }
+        }.node
+    }
+}

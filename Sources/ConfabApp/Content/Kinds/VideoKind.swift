@@ -1,0 +1,15 @@
+import Messenger
+import TerminalDOM
+
+extension ContentKind {
+    static let video = ContentKind(
+        "video", of: { content in
+            if case .video(let file, let seconds, let caption) = content { (file, seconds, caption) } else { nil }
+        },
+        abilities: .ofFiles.union([.play]),
+        spoken: { video, content, strings in content.spokenFile(video.0, video.2, strings) },
+        copied: { $2.copied(orElse: $0) },
+        view: { video, input in
+            input.file(.video, video.0, detail: input.env.strings.duration(video.1), video.2)
+        })
+}

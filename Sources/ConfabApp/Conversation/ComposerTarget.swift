@@ -1,0 +1,47 @@
+package import Messenger
+import TerminalDOM
+
+/// The message that the text in the field answers or edits.
+package struct ComposerTarget: Codable, Equatable, Sendable {
+    package enum Purpose: String, Codable, Equatable, Sendable {
+        case reply, edit
+    }
+
+    package var purpose: Purpose
+    package var message: MessageID
+    package var sender: MessageSender
+    package var senderName: String
+    /// The content of the message: all of it to edit, and a preview of it to reply to.
+    package var content: MessageContent
+    /// The text that was in the field before.
+    package var textBefore = ""
+
+    /// The target of a reply to `message`, or of an edit.
+    package init(_ purpose: Purpose, _ message: Message, textBefore: String = "") {
+        self.purpose = purpose
+        self.message = message.id
+        sender = message.sender
+        senderName = message.senderName
+        content = purpose == .edit ? message.content : message.content.shortened
+        self.textBefore = textBefore
+    }
+}
+
+extension MessageContent {
+    /// The same with what was typed instead: another text, or another caption of the file. Nil if there are no words to change.
+    func edited(to typed: MessageContent) -> MessageContent? {
+        switch self {
+        case .text, .emote: typed
+        case .image(let file, _): .image(file, caption: typed.text)
+        case .video(let file, let seconds, _): .video(file, seconds: seconds, caption: typed.text)
+        case .file(let file, _): .file(file, caption: typed.text)
+        default: nil
+        }
+    }
+
+    /// The line that the field begins with when the content is edited.
+    var editedLine: String {
+        let typed = typedText
+        return typed.isEmpty ? text.plain : typed
+    }
+}

@@ -1,0 +1,86 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// Replying to messages and editing them.
+extension Conversation {
+    /// Begins a reply to a message.
+    mutating func reply(to message: Message) -> Outcome<Action> {
+        // The text that replaced that of an edited message is kept for the reply.
+        target = ComposerTarget(.reply, message)
+        return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
+    }
+
+    /// Puts the words of a message into the field, to change them.
+    mutating func edit(_ message: Message) -> Outcome<Action> {
+        let before = target?.purpose == .edit ? target?.textBefore ?? "" : composer.text
+        target = ComposerTarget(.edit, message, textBefore: before)
+        composer = EditableText(message.content.editedLine)
+        return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
+    }
+
+    /// Closes the bar above the field. What was in the field before an edit is there again; undoing brings the edit back.
+    mutating func closeTarget() -> Outcome<Action> {
+        guard let target else { return Outcome() }
+        self.target = nil
+        if target.purpose == .edit { replaceText(with: target.textBefore) }
+        return Outcome(effects: draftSoon())
+    }
+
+    /// Saves the changed message, and empties the field.
+    mutating func sendEdit(
+        of target: ComposerTarget, _ typed: MessageContent, _ strings: any Strings
+    ) -> Outcome<Action> {
+        let isEmpty = typed.text.plain.allSatisfy(\.isWhitespace)
+        guard let content = target.content.edited(to: typed), !isEmpty || target.content.attachment != nil else {
+            return Outcome(intents: [.notice(strings.editIsEmpty())])
+        }
+        self.target = nil
+        composer = EditableText(target.textBefore)
+        let saved = keepDraft()
+        guard content != target.content else { return Outcome(effects: saved) }
+        return Outcome(
+            effects: saved + [.request(.edit(target.message, content), of: profile, by: .conversation)])
+    }
+
+    /// Puts an edit back that was refused.
+    mutating func takeBackEdit(_ message: MessageID, _ content: MessageContent) -> [Work] {
+        guard target == nil, var edited = timeline.message(message) else { return [] }
+        let before = composer.text
+        edited.content = content
+        target = ComposerTarget(.edit, edited, textBefore: before)
+        composer = EditableText(content.editedLine)
+        return draftSoon()
+    }
+
+    /// Replaces the text in a way that can be undone.
+    private mutating func replaceText(with text: String) {
+        composer.apply(.selectAll)
+        composer.apply(text.isEmpty ? .cutSelection : .insert(text))
+    }
+
+    private func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }
+
+    /// The bar above the field.
+    @ViewBuilder<Action> func targetBar(_ env: ViewEnvironment) -> Nodes<Action> {
+        if let target {
+            let name = target.sender == .me ? env.strings.me() : target.shownName(in: chat)
+            let title = target.purpose == .edit ? env.strings.editingMessage() : env.strings.replyingTo(name)
+            Row<Action>(spacing: 1) {
+                Text(env.glyphs[.quoteBar]).unshrinkable()
+                Text(title).role(.bold).unshrinkable()
+                Text(target.content.previewLine(env.strings).text).grow()
+                Text(env.glyphs[.remove]).unshrinkable().tooltip(env.tooltip(.back, in: .composer))
+                    .onClick(.targetClosed)
+            }
+            .role(.quote)
+            .onClick(.targetClicked)
+        }
+    }
+}
+
+extension ComposerTarget {
+    func shownName(in chat: ChatSummary) -> String {
+        senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
+    }
+}

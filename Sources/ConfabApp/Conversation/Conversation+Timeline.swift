@@ -1,0 +1,61 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What happens in the messages of the open chat.
+extension Conversation {
+    /// Takes an action of the messages.
+    mutating func reduceTimeline(_ action: Timeline.Action, _ shared: Shared) -> Outcome<Action> {
+        let wanted = timeline.target
+        let isFirst = timeline.page == nil
+        let effects = work(timeline.reduce(action))
+        switch action {
+        case .pageLoaded(timeline.source, let anchor, let page):
+            if isFirst, anchor == .firstUnread {
+                timeline.begin(atUnreadAfter: details.readUpTo, count: chat.stats.unread, shared.size)
+            }
+            return Outcome(effects: effects + noteSeen(isSeen: shared.isConversationSeen))
+                + noteMissing(wanted, anchor, page, shared.strings)
+        case .viewportChanged: return Outcome(effects: effects + noteSeen(isSeen: shared.isConversationSeen))
+        case .messageClicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
+        case .retryClicked(let message): return Outcome(effects: effects) + retry(message)
+        case .clicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
+        case .quoteClicked(let message):
+            return timeline.message(message).map { jumpToQuote(of: $0, shared.strings) } ?? Outcome()
+        case .reactionClicked(let message, let emoji, let isOn):
+            return request(.react(message, emoji: emoji, isOn: isOn))
+        case .menuClicked(let message):
+            return Outcome(intents: [.focus(.timeline)])
+                + (timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome())
+        case .rangeLoaded: return Outcome(effects: effects + noteSeen(isSeen: shared.isConversationSeen))
+        case .pageLoaded, .pageFailed, .wheelTurned, .newestClicked: return Outcome(effects: effects)
+        }
+    }
+
+    /// Says so if the message that was to be shown is gone.
+    private func noteMissing(
+        _ wanted: Timeline.Target?, _ anchor: MessageAnchor, _ page: MessagePage, _ strings: any Strings
+    ) -> Outcome<Action> {
+        guard let wanted, timeline.target == nil, anchor == .around(wanted.position) else { return Outcome() }
+        let message = page.messages.first { $0.id == wanted.message }
+        if let message, !message.content.isDeleted { return Outcome() }
+        return Outcome(intents: [.dropHits(chat.id, wanted.message), .notice(strings.messageIsGone())])
+    }
+
+    /// Sends a failed message again.
+    func retry(_ message: MessageID) -> Outcome<Action> {
+        Outcome(effects: [.request(.retry(message), of: profile, by: .conversation)])
+    }
+
+    /// Shows a message wherever it is, selected.
+    mutating func show(_ target: Timeline.Target) -> [Work] { work(timeline.show(target)) }
+
+    /// Goes to the oldest or the newest message.
+    mutating func go(to end: MessageAnchor) -> [Work] { work(timeline.go(to: end)) }
+
+    /// Work of the messages as work of the open chat.
+    func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
+
+    /// The number of unread messages while there is something below the screen.
+    package var newBelow: Int { timeline.hasMoreBelow ? chat.stats.unread : 0 }
+}

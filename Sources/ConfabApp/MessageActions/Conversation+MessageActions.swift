@@ -1,0 +1,176 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// What can be done with the messages of the open chat.
+extension Conversation {
+    /// The facts that decide what can be done with a message.
+    func facts(_ shared: Shared) -> MessageAction.Facts {
+        MessageAction.Facts(chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now)
+    }
+
+    /// True if an action is possible with the marked messages, or else with the chosen one.
+    func offers(_ action: MessageAction, _ shared: Shared) -> Bool {
+        if action == .resend { return timeline.marked.isEmpty && failedMessage != nil }
+        let messages = chosenMessages
+        guard !messages.isEmpty, timeline.marked.isEmpty || action.isForSeveral else { return false }
+        let facts = facts(shared)
+        return messages.contains { MessageAction.offered($0, facts).contains(action) }
+    }
+
+    /// The marked messages in their order; without any, the chosen one.
+    var chosenMessages: [Message] {
+        timeline.marked.isEmpty
+            ? chosenMessage.map { [$0] } ?? [] : timeline.messages.filter { timeline.marked.contains($0.id) }
+    }
+
+    /// Does a command on the marked messages, or else on the chosen one.
+    mutating func performOnMessage(_ command: CommandID, _ shared: Shared) -> Outcome<Action> {
+        let strings = shared.strings
+        switch command {
+        case .jumpBack: return Outcome(effects: jumpBack())
+        case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, strings) } ?? Outcome()
+        case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
+        default: break
+        }
+        guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
+        guard offers(action, shared) else { return Outcome(intents: [.notice(strings.notPossible(action))]) }
+        switch action {
+        case .reply: return reply(to: message)
+        case .edit: return edit(message)
+        case .copy: return copy(chosenMessages, shared)
+        case .open: return openLink(of: message, strings)
+        case .select: return mark(chosenMessage ?? message)
+        case .react: return Outcome(intents: [.present(.messageMenu(MessageMenu(message, entries: [.emoji])))])
+        case .pin: return request(.pin(message.id, isOn: message.pin == nil))
+        case .forward:
+            let switcher = Switcher(forwarding: chosenMessages, of: chat, facts(shared), shared)
+            timeline.marked = []
+            return Outcome(intents: [.present(.switcher(switcher))])
+        case .info: return Outcome(intents: [.present(.messageInfo(MessageInfo(message, in: chat)))])
+        case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
+        case .delete: return Outcome(intents: [.present(deletionQuestion(chosenMessages, shared))])
+        case .resend: return retry(message.id)
+        }
+    }
+
+    func request(_ request: ServiceRequest) -> Outcome<Action> {
+        Outcome(effects: [.request(request, of: profile, by: .conversation)])
+    }
+
+    /// Opens the menu of a message, which becomes the selected one.
+    mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
+        timeline.selection = message.id
+        let actions = MessageAction.offered(message, facts(shared))
+        let entries = (actions.contains(.react) ? [MessageMenu.Entry.emoji] : [])
+            + actions.filter { $0 != .react }.map(MessageMenu.Entry.action)
+        guard !entries.isEmpty else { return Outcome() }
+        return Outcome(intents: [.present(.messageMenu(MessageMenu(message, entries: entries)))])
+    }
+
+    /// Marks a message, or unmarks it, and goes on to the one above.
+    private mutating func mark(_ message: Message) -> Outcome<Action> {
+        if timeline.marked.remove(message.id) == nil { timeline.marked.insert(message.id) }
+        timeline.selection = message.id
+        return Outcome(effects: work(timeline.move(.olderMessage) ?? []))
+    }
+
+    /// Copies messages: one as it is, several with their senders.
+    private mutating func copy(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
+        func text(_ message: Message) -> String {
+            shared.contentKinds.kind(of: message.content).copied(message.content)
+        }
+        let strings = shared.strings
+        let copied =
+            messages.count == 1
+            ? text(messages[0])
+            : messages.map { "\($0.shownSender(in: chat, strings)): \(text($0))" }.joined(separator: "\n")
+        timeline.marked = []
+        let said = messages.count == 1 ? strings.messageCopied() : strings.messagesCopied(messages.count)
+        return Outcome(effects: [.perform(.terminal(.copy(copied)))], intents: [.notice(said)])
+    }
+
+    /// Asks whether to delete messages for everyone, or only here.
+    private func deletionQuestion(_ messages: [Message], _ shared: Shared) -> Layer {
+        let strings = shared.strings
+        let ids = messages.map(\.id)
+        let facts = facts(shared)
+        let forEveryone = messages.allSatisfy { MessageAction.allowsRevoking($0, facts) }
+        func answer(_ label: String, _ requests: [ServiceRequest]) -> Confirmation.Answer {
+            Confirmation.Answer(
+                label: label, isDestructive: true,
+                intents: [.close] + requests.map { .request($0, by: .conversation) })
+        }
+        var answers = [Confirmation.Answer(label: strings.cancel(), intents: [.close])]
+        if forEveryone { answers.append(answer(strings.deleteForEveryone(), ids.map { .redact($0, reason: "") })) }
+        answers.append(answer(chat.kind == .notes ? strings.delete() : strings.deleteForMe(), [.deleteMessages(ids)]))
+        let title = strings.deleteMessages(messages.count)
+        return .confirmation(
+            Confirmation(title, help: strings.deleteMessagesHelp(forEveryone: forEveryone), answers: answers))
+    }
+
+    private func reportQuestion(_ message: Message, _ strings: any Strings) -> Layer {
+        let reasons: [Report.Reason] = [.spam, .illegal, .communityRules, .profile, .other]
+        let choices = reasons.map { reason in
+            (
+                strings.reportReason(reason),
+                Intent.request(
+                    .report(message.id, reason, text: ""), by: .conversation, claim: strings.messageReported())
+            )
+        }
+        return .confirmation(Confirmation(strings.reportTitle(), help: strings.reportHelp(), choices: choices))
+    }
+
+    /// Shows a message of the chat, wherever it is.
+    mutating func showMessage(_ id: MessageID) -> [Work] {
+        guard let message = timeline.message(id) else { return [.perform(.query(.place(chat.id, id)))] }
+        return show(target(message.id, message.position))
+    }
+
+    /// Shows a message whose place was read; nil if it's gone.
+    mutating func showFound(_ id: MessageID, at position: MessagePosition?, _ strings: any Strings) -> Outcome<Action> {
+        guard let position else {
+            timeline.jumps = timeline.jumps.dropLast()
+            return Outcome(intents: [.notice(strings.messageIsGone())])
+        }
+        return Outcome(effects: show(target(id, position)))
+    }
+
+    private func target(_ id: MessageID, _ position: MessagePosition) -> Timeline.Target {
+        Timeline.Target(message: id, position: position, line: (timeline.viewport?.height ?? 12) / 3)
+    }
+
+    /// Goes to the message that another one answers.
+    mutating func jumpToQuote(of message: Message, _ strings: any Strings) -> Outcome<Action> {
+        guard let quoted = message.quote?.message else { return Outcome(intents: [.notice(strings.messageIsGone())]) }
+        timeline.jumps.append(message.id)
+        return Outcome(effects: showMessage(quoted), intents: [.focus(.timeline)])
+    }
+
+    /// Goes back to the answer from which the user came.
+    private mutating func jumpBack() -> [Work] {
+        timeline.jumps.popLast().map { showMessage($0) } ?? []
+    }
+}
+
+extension MessageAction {
+    /// True if it's possible with several messages at once.
+    var isForSeveral: Bool {
+        switch self {
+        case .copy, .forward, .delete, .select: true
+        case .reply, .react, .open, .edit, .pin, .info, .report, .resend: false
+        }
+    }
+}
+
+extension CommandID {
+    /// The message action that it does; nil if it does something else.
+    var messageAction: MessageAction? { MessageAction.allCases.first { $0.command == self } }
+}
+
+extension Message {
+    /// The sender as the screen names them.
+    func shownSender(in chat: ChatSummary, _ strings: any Strings) -> String {
+        isOutgoing ? strings.me() : senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
+    }
+}

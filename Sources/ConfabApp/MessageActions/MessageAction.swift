@@ -1,0 +1,102 @@
+import Messenger
+
+/// Something that can be done with a message: a row of its menu, with a key in the timeline.
+package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
+    case reply, react, copy, open, forward, edit, pin, select, info, report, resend, delete
+
+    /// The command that does it.
+    var command: CommandID {
+        switch self {
+        case .reply: .reply
+        case .react: .react
+        case .copy: .copyMessage
+        case .open: .openLink
+        case .forward: .forwardMessage
+        case .edit: .editMessage
+        case .pin: .pinMessage
+        case .select: .selectMessage
+        case .info: .messageInfo
+        case .report: .reportMessage
+        case .resend: .retry
+        case .delete: .deleteMessage
+        }
+    }
+
+    /// True if it destroys something.
+    var isDestructive: Bool { self == .delete || self == .report }
+
+    /// The actions that a message allows, in the order of the menu. Those that aren't allowed are absent.
+    static func offered(_ message: Message, _ facts: Facts) -> [MessageAction] {
+        allCases.filter { facts.allows($0, message) }
+    }
+
+    /// Returns true if the user may remove a message for everyone.
+    static func allowsRevoking(_ message: Message, _ facts: Facts) -> Bool { facts.allowsRevoking(message) }
+
+    /// Everything besides the message that decides what can be done with it.
+    struct Facts {
+        let chat: ChatSummary
+        /// The user's role in the group; nil if this isn't a group.
+        let role: MemberRole?
+        let kinds: ContentKinds
+        /// The time.
+        let now: Timestamp
+        /// The hours for which the user may remove their own messages for everyone.
+        var revokeHours = 24
+    }
+}
+
+extension MessageAction.Facts {
+    fileprivate func allows(_ action: MessageAction, _ message: Message) -> Bool {
+        let kind = kinds.kind(of: message.content)
+        let isFromSomeone = message.sender != .system && kind.frame != .centered && message.id != .unassigned
+        let isSent = isFromSomeone && !message.isUnsent
+        return switch action {
+        case .reply: isSent && chat.condition.canSend && kind.abilities.contains(.reply)
+        case .react: isSent && chat.condition.canSend && message.acceptsChanges
+        case .copy: !kind.copied(message.content).isEmpty
+        case .open: !message.content.links.isEmpty
+        case .forward: isSent && kind.abilities.contains(.forward)
+        case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)
+        case .pin: isSent && chat.condition.canSend && message.acceptsChanges
+        case .select, .info, .delete: isFromSomeone
+        case .report: isSent && chat.kind.group != nil && !message.isOutgoing && message.acceptsChanges
+        case .resend: message.isOutgoing && message.isFailed
+        }
+    }
+
+    private func allowsEditing(_ message: Message) -> Bool {
+        guard chat.condition.canSend else { return false }
+        if case .notes = chat.kind { return true }
+        return hours(since: message) < MessageRules.editHours && message.editNumber < MessageRules.edits
+    }
+
+    fileprivate func allowsRevoking(_ message: Message) -> Bool {
+        guard chat.kind != .notes, allows(.delete, message), !message.isUnsent, message.acceptsChanges,
+            kinds.kind(of: message.content).abilities.contains(.revoke)
+        else { return false }
+        if chat.kind.group != nil, let role, role >= .moderator { return true }
+        return message.isOutgoing && chat.condition.canSend && hours(since: message) < revokeHours
+    }
+
+    private func hours(since message: Message) -> Int {
+        Int(clamping: now.milliseconds(since: message.sentAt) / 3_600_000)
+    }
+}
+
+extension Message {
+    /// True if it wasn't sent.
+    var isFailed: Bool { if case .failed = delivery { true } else { false } }
+}
+
+extension MessageContent {
+    /// The addresses that can be opened.
+    var links: [String] {
+        if case .chatLink(let link) = self { return [link.address] }
+        // Messages from elsewhere, and from earlier versions, have Confab links as text.
+        let typed = StyledText(findingLinksIn: text.plain).links.filter(ConnectLink.isAddress)
+        var links: [String] = []
+        for link in text.links + typed where !links.contains(link) { links.append(link) }
+        return links
+    }
+}

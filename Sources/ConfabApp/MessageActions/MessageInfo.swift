@@ -1,0 +1,154 @@
+import Loop
+package import Messenger
+package import TerminalDOM
+
+/// What is known of a message: its times, its earlier versions, who received and read it, and who reacted.
+package struct MessageInfo: Feature {
+    /// The people who have to do with the message, by name.
+    package struct Details: Codable, Equatable, Sendable {
+        /// Someone who received or read the message.
+        package struct Reader: Codable, Equatable, Sendable {
+            package var name: String
+            package var isRead: Bool
+            package var at: Timestamp
+
+            /// A reader.
+            package init(name: String, isRead: Bool, at: Timestamp) {
+                self.name = name
+                self.isRead = isRead
+                self.at = at
+            }
+        }
+
+        package var readers: [Reader]
+        /// The names of those who chose each emoji, in the order of the message's reactions; empty for the user.
+        package var reactions: [[String]]
+
+        /// The people.
+        package init(readers: [Reader] = [], reactions: [[String]] = []) {
+            self.readers = readers
+            self.reactions = reactions
+        }
+    }
+
+    package var chat: ChatSummary
+    package var message: Message
+    /// The people; nil until they were read.
+    package var details: Details?
+    package var scroll = ListScroll<Int>(.start)
+    package var viewport: ListViewport<Int>?
+
+    package enum Action: Codable, Equatable, Sendable {
+        /// The people were read; nil if the message is gone.
+        case loaded(MessageID, Message?, Details)
+        case viewportChanged(ListViewport<Int>)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+    }
+
+    /// A line, and whether it's the heading of those below it.
+    struct Line: Equatable {
+        var text: String
+        var isHeading = false
+    }
+
+    /// The information about `message`.
+    init(_ message: Message, in chat: ChatSummary) {
+        self.message = message
+        self.chat = chat
+    }
+
+    /// The keys of a menu: there is nothing to choose, but they scroll.
+    package var contexts: [KeyContext] { [.menu, .everywhere] }
+
+    /// Reads the people.
+    package func open(_ shared: Shared) -> Outcome<Action> {
+        Outcome(effects: [.perform(.query(.messageInfo(message.chat, message.id)))])
+    }
+
+    /// Takes what was read, or scrolls.
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .loaded(message.id, let message?, let details):
+            self.message = message
+            self.details = details
+        case .loaded(message.id, nil, _):
+            return Outcome(intents: [.close, .notice(shared.strings.messageIsGone())])
+        case .loaded: break
+        case .viewportChanged(let viewport): self.viewport = viewport
+        case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
+        }
+        return Outcome()
+    }
+
+    /// Scrolls.
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        scroll.move(command, from: &viewport) ? Outcome() : nil
+    }
+
+    /// Reads the message again if it was changed.
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        let isTouched =
+            changes.needsReload || changes.messages[message.chat]?.contains(message.position) == true
+            || changes.receipts.contains(message.chat)
+        return isTouched ? open(shared) : Outcome()
+    }
+
+    /// Everything that is known, line by line.
+    func lines(_ env: ViewEnvironment) -> [Line] {
+        let strings = env.strings
+        var lines = [
+            Line(text: strings.sentBy(message.shownSender(in: chat, strings), moment(message.sentAt, env)))
+        ]
+        if let delivery = message.delivery { lines.append(Line(text: strings.spokenDelivery(delivery))) }
+        if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }
+        lines.append(Line(text: strings.protection(message.protection)))
+        for (index, reaction) in message.reactions.enumerated() {
+            let names = details.map { index < $0.reactions.count ? $0.reactions[index] : [] } ?? []
+            let shown = names.map { $0.isEmpty ? strings.me() : $0.harmlessName }.joined(separator: ", ")
+            lines.append(Line(text: "\(reaction.emoji) " + (shown.isEmpty ? "\(reaction.count)" : shown)))
+        }
+        if let readers = details?.readers, !readers.isEmpty {
+            lines.append(Line(text: strings.receivedBy(), isHeading: true))
+            lines += readers.map {
+                Line(text: strings.reader($0.name.harmlessName, isRead: $0.isRead, moment($0.at, env)))
+            }
+        }
+        if message.isEdited {
+            lines.append(Line(text: strings.earlierVersions(), isHeading: true))
+            for version in message.earlierVersions.reversed() {
+                let text = version.content.text.plain.isEmpty
+                    ? strings.kind(version.content) : version.content.text.plain.harmlessName
+                lines.append(Line(text: "\(moment(version.at, env)): \(text)"))
+            }
+        }
+        return lines
+    }
+
+    private func moment(_ time: Timestamp, _ env: ViewEnvironment) -> String {
+        let local = env.clock.zone.localTime(at: time)
+        return "\(env.strings.day(local.date, today: env.clock.today)), \(env.strings.time(local))"
+    }
+
+    /// A dialog in the middle.
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let lines = lines(env)
+        return Dialog(title: env.strings.messageInfoTitle(), width: 60, env: env) {
+            List<Action>(
+                Array(lines.indices), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
+            ) { index in
+                Text<Action>(lines[index].text).wrap().role(lines[index].isHeading ? .helpHeading : nil)
+            }
+            .scrollbar(env.scrollbar())
+            .node
+            .onWheel { .wheelTurned($0) }
+            .height(lines.reduce(0) { $0 + max(1, (DisplayWidth.of($1.text) + 55) / 56) })
+            .part(.choices)
+        }.node
+    }
+
+    /// The same lines.
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        [env.strings.messageInfoTitle()] + lines(env).map(\.text)
+    }
+}

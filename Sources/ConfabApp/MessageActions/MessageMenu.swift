@@ -1,0 +1,163 @@
+package import Messenger
+package import TerminalDOM
+
+/// The actions on a message, below a row of emoji to react with.
+package struct MessageMenu: Feature {
+    package enum Entry: Codable, Equatable, Sendable {
+        /// The emoji to react with.
+        case emoji
+        case action(MessageAction)
+    }
+
+    package var message: Message
+    package var entries: [Entry]
+    /// The index of the selected entry.
+    package var selection = 0
+    /// The index of the selected emoji.
+    package var emoji = 0
+
+    package enum Action: Codable, Equatable, Sendable {
+        /// An entry was chosen.
+        case chosen(Int)
+        case emojiChosen(Int)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+    }
+
+    /// The menu of `message`.
+    init(_ message: Message, entries: [Entry]) {
+        self.message = message
+        self.entries = entries
+    }
+
+    /// The emoji of NIMKit's quick comments, as its demo has them.
+    static let quickEmoji = ["👍", "❤️", "😂", "😮", "😢", "🙏", "🎉"]
+
+    /// The actions have their keys in the timeline, too.
+    package var contexts: [KeyContext] { [.messageMenu, .menu, .timeline, .everywhere] }
+    /// The menu shows the keys of its rows.
+    package var shownContexts: [KeyContext] { [.messageMenu, .menu, .everywhere] }
+
+    private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: entries.indices) }
+
+    /// Does what was chosen, or moves the selection.
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .chosen(let index):
+            guard entries.indices.contains(index) else { return Outcome() }
+            selection = index
+            switch entries[index] {
+            case .emoji: return react(with: emoji)
+            case .action(let action): return Outcome(intents: [.close, .command(action.command)])
+            }
+        case .emojiChosen(let index): return react(with: index)
+        case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
+        }
+        return Outcome()
+    }
+
+    /// Moves the selection, or does what the selected row or a key says.
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if let moved = rows.moved(by: command) {
+            selection = moved
+            return Outcome()
+        }
+        switch command {
+        case .open: return reduce(.chosen(selection), shared)
+        case .previousEmoji, .nextEmoji:
+            guard entries[selection] == .emoji else { return Outcome() }
+            let step = command == .nextEmoji ? 1 : Self.quickEmoji.count - 1
+            emoji = (emoji + step) % Self.quickEmoji.count
+            return Outcome()
+        default:
+            guard let action = command.messageAction, offers(command, shared) else { return nil }
+            return Outcome(intents: [.close, .command(action.command)])
+        }
+    }
+
+    /// False for actions that the message doesn't allow.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .previousEmoji, .nextEmoji: entries.contains(.emoji)
+        default: command.messageAction.map { entries.contains(.action($0)) } ?? true
+        }
+    }
+
+    /// Adds the user's reaction, or takes it away.
+    private func react(with index: Int) -> Outcome<Action> {
+        guard Self.quickEmoji.indices.contains(index) else { return Outcome() }
+        let emoji = Self.quickEmoji[index]
+        return Outcome(intents: [
+            .close, .request(.react(message.id, emoji: emoji, isOn: !isMine(emoji)), by: .conversation),
+        ])
+    }
+
+    private func isMine(_ emoji: String) -> Bool {
+        message.reactions.contains { $0.emoji == emoji && $0.isMine }
+    }
+
+    /// A dialog with the beginning of the message as its title.
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        Dialog(title: title(env.strings), width: 44, env: env) {
+            SelectionList(
+                rows: Array(entries.indices), selected: selection, env: env, wheel: { .wheelTurned($0) },
+                row: { row($0, env) }
+            )
+            .node
+            .height(entries.count)
+            .part(.choices)
+        }.node
+    }
+
+    private func title(_ strings: any Strings) -> String {
+        let line = message.content.previewLine(strings).text
+        return line.isEmpty ? strings.messageTitle() : line
+    }
+
+    private func row(_ index: Int, _ env: ViewEnvironment) -> Node<Action> {
+        let isSelected = index == selection
+        return Row<Action>(spacing: 1) {
+            Text(isSelected ? env.glyphs[.selection] : " ").width(1)
+            switch entries[index] {
+            case .emoji: emojiRow(isSelected: isSelected, env)
+            case .action(let action):
+                Text(env.strings.title(action, of: message)).role(action.isDestructive ? destructive(isSelected) : nil)
+                Spacer()
+                Text(env.key(action.command, in: .timeline)).role(.menuDetail)
+                Text("")
+            }
+        }
+        .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
+        .onClick(.chosen(index))
+    }
+
+    private func destructive(_ isSelected: Bool) -> Role {
+        Role.menuRow.state(isSelected ? "destructive-selected" : "destructive")
+    }
+
+    private func emojiRow(isSelected: Bool, _ env: ViewEnvironment) -> Node<Action> {
+        Row<Action>(spacing: 1) {
+            for (index, emoji) in Self.quickEmoji.enumerated() {
+                let isCurrent = isSelected && index == self.emoji
+                Text(isCurrent ? "[\(emoji)]" : " \(emoji) ")
+                    .role(isMine(emoji) ? Role.reaction.state("mine") : nil)
+                    .unshrinkable()
+                    .onClick(.emojiChosen(index))
+            }
+        }.node
+    }
+
+    /// The rows with their keys.
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let rows = entries.map { entry in
+            switch entry {
+            case .emoji:
+                return env.strings.reactWith(Self.quickEmoji[emoji])
+            case .action(let action):
+                let key = env.key(action.command, in: .timeline)
+                return env.strings.title(action, of: message) + (key.isEmpty ? "" : ", \(key)")
+            }
+        }
+        return [String].menu(title(env.strings), rows, selection, env.strings)
+    }
+}

@@ -1,0 +1,102 @@
+import Messenger
+
+extension English {
+    func title(_ action: MessageAction, of message: Message) -> String {
+        switch action {
+        case .reply: "Reply"
+        case .react: "React"
+        case .copy: "Copy"
+        case .open: "Open link"
+        case .forward: "Forward…"
+        case .edit: "Edit"
+        case .pin: message.pin == nil ? "Pin" : "Unpin"
+        case .select: "Select"
+        case .info: "Details"
+        case .report: "Report…"
+        case .resend: "Resend"
+        case .delete: "Delete…"
+        }
+    }
+
+    func notPossible(_ action: MessageAction) -> String {
+        switch action {
+        case .reply: "You can't reply to this message"
+        case .react: "You can't react to this message"
+        case .copy: nothingToCopy()
+        case .open: noLink()
+        case .forward: "This message can't be forwarded"
+        case .edit: "You can edit only your own messages, for a day after sending them"
+        case .pin: "This message can't be pinned"
+        case .select: "This can't be selected"
+        case .info: "There are no details about this"
+        case .report: "Only messages from others in a group can be reported"
+        case .resend: nothingToRetry()
+        case .delete: "This can't be deleted"
+        }
+    }
+
+    func messageTitle() -> String { "Message" }
+    func reactWith(_ emoji: String) -> String { "React with \(emoji)" }
+    func replyingTo(_ name: String) -> String { "Reply to \(name)" }
+    func editingMessage() -> String { "Edit message" }
+    func editIsEmpty() -> String { "An edited message can't be empty. You can delete it instead." }
+    func messagesCopied(_ number: Int) -> String { "\(count(number, "message", "messages")) copied" }
+    func messagesSelected(_ number: Int) -> String { "\(grouped(number)) selected" }
+
+    func deleteMessages(_ number: Int) -> String {
+        number == 1 ? "Delete this message?" : "Delete \(grouped(number)) messages?"
+    }
+
+    func deleteMessagesHelp(forEveryone: Bool) -> String {
+        forEveryone ? "Others may have read it already." : "Others keep their copies."
+    }
+
+    func deleteForEveryone() -> String { "Delete for everyone" }
+    func deleteForMe() -> String { "Delete for me" }
+    func reportTitle() -> String { "Report this message?" }
+    func reportHelp() -> String { "Only the group's moderators see your report." }
+
+    func reportReason(_ reason: Report.Reason) -> String {
+        switch reason {
+        case .spam: "Spam"
+        case .illegal: "Illegal content"
+        case .communityRules: "Against the rules"
+        case .profile: "Inappropriate profile"
+        case .other: "Another reason"
+        }
+    }
+
+    func messageReported() -> String { "Report sent to the moderators" }
+    func messageInfoTitle() -> String { "Message details" }
+    func sentBy(_ name: String, _ moment: String) -> String { "\(name), \(moment)" }
+
+    func protection(_ protection: Protection) -> String {
+        switch protection {
+        case .none: "Not end-to-end encrypted"
+        case .verified: "End-to-end encrypted by a verified device"
+        case .unverified: "End-to-end encrypted by an unverified device"
+        }
+    }
+
+    func receivedBy() -> String { "Received by" }
+
+    func reader(_ name: String, isRead: Bool, _ moment: String) -> String {
+        "\(name): \(isRead ? "read" : "delivered") \(moment)"
+    }
+
+    func earlierVersions() -> String { "Earlier versions" }
+
+    func forwardTitle(_ number: Int) -> String {
+        number == 1 ? "Forward to" : "Forward \(grouped(number)) messages to"
+    }
+
+    func forwardPlaceholder() -> String { "Name of a chat" }
+    func forwardLimit(_ number: Int) -> String { "You can forward to \(number) chats at a time" }
+
+    func forwardedMessages(_ number: Int, to chats: String, skipped: Int) -> String {
+        let sent = number == 1 ? "Forwarded to \(chats)" : "\(grouped(number)) messages forwarded to \(chats)"
+        return skipped == 0 ? sent : "\(sent); \(grouped(skipped)) can't be forwarded"
+    }
+
+    func pinnedBy(_ name: String) -> String { "pinned by \(name)" }
+}

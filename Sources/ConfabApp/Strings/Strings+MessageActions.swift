@@ -1,0 +1,34 @@
+package import Messenger
+
+/// Actions on messages.
+package protocol MessageActionStrings {
+    func title(_ action: MessageAction, of message: Message) -> String
+    func notPossible(_ action: MessageAction) -> String
+    /// The title of the menu of a message without words.
+    func messageTitle() -> String
+    func reactWith(_ emoji: String) -> String
+    func replyingTo(_ name: String) -> String
+    func editingMessage() -> String
+    func editIsEmpty() -> String
+    func messagesCopied(_ number: Int) -> String
+    func messagesSelected(_ number: Int) -> String
+    func deleteMessages(_ number: Int) -> String
+    func deleteMessagesHelp(forEveryone: Bool) -> String
+    func deleteForEveryone() -> String
+    func deleteForMe() -> String
+    func reportTitle() -> String
+    func reportHelp() -> String
+    func reportReason(_ reason: Report.Reason) -> String
+    func messageReported() -> String
+    func messageInfoTitle() -> String
+    func sentBy(_ name: String, _ moment: String) -> String
+    func protection(_ protection: Protection) -> String
+    func receivedBy() -> String
+    func reader(_ name: String, isRead: Bool, _ moment: String) -> String
+    func earlierVersions() -> String
+    func forwardTitle(_ number: Int) -> String
+    func forwardPlaceholder() -> String
+    func forwardLimit(_ number: Int) -> String
+    func forwardedMessages(_ number: Int, to chats: String, skipped: Int) -> String
+    func pinnedBy(_ name: String) -> String
+}

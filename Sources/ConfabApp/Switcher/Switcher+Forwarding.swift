@@ -1,0 +1,67 @@
+import Messenger
+import TerminalDOM
+
+// Choosing the chats to forward messages to.
+extension Switcher {
+    /// More chats than these can't be chosen at once, as in Signal.
+    static let mostChats = 5
+
+    /// Forwards those of `messages` that can be forwarded, in their order.
+    init(forwarding messages: [Message], of chat: ChatSummary, _ facts: MessageAction.Facts, _ shared: Shared) {
+        let sent = messages.filter { MessageAction.offered($0, facts).contains(.forward) }.map { message in
+            // The name that the author uses: how the user calls them is nobody else's business.
+            let author = message.isOutgoing ? shared.profile?.names.displayName : message.author(in: chat)
+            return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author ?? "")
+        }
+        self.init([], open: chat.id, recent: [], shared.strings)
+        forwarding = Forwarding(messages: sent, skipped: messages.count - sent.count)
+    }
+
+    /// Adds the selected chat to those chosen, or takes it away.
+    mutating func pick(_ shared: Shared) -> Outcome<Action> {
+        guard var forwarding, case .chat(let chat)? = list.selected?.target else { return Outcome() }
+        if let index = forwarding.chats.firstIndex(where: { $0.id == chat.id }) {
+            forwarding.chats.remove(at: index)
+        } else if forwarding.chats.count < Self.mostChats {
+            forwarding.chats.append(chat)
+        } else {
+            return Outcome(intents: [.notice(shared.strings.forwardLimit(Self.mostChats))])
+        }
+        self.forwarding = forwarding
+        return Outcome()
+    }
+
+    /// Forwards the messages to the chosen chats, and to `target`.
+    func forward(to target: Target, _ shared: Shared) -> Outcome<Action> {
+        guard let forwarding, case .chat(let chat) = target else { return Outcome() }
+        let chats = forwarding.chats.filter { $0.id != chat.id } + [chat]
+        guard chats.count <= Self.mostChats else {
+            return Outcome(intents: [.notice(shared.strings.forwardLimit(Self.mostChats))])
+        }
+        let requests = chats.flatMap { chat in
+            forwarding.messages.map { Intent.request(.send($0, to: chat.id), by: .switcher) }
+        }
+        let names = chats.map { $0.title(shared.strings) }.joined(separator: ", ")
+        let said = shared.strings.forwardedMessages(
+            forwarding.messages.count, to: names, skipped: forwarding.skipped)
+        return Outcome(intents: [.closeAll] + requests + [.notice(said)])
+    }
+
+    /// True if a chat is among those chosen.
+    func isPicked(_ target: Target) -> Bool {
+        guard case .chat(let chat) = target else { return false }
+        return forwarding?.chats.contains { $0.id == chat.id } == true
+    }
+}
+
+extension Message {
+    /// The name that the author uses in `chat`.
+    fileprivate func author(in chat: ChatSummary) -> String {
+        senderName.isEmpty ? chat.names.displayName : senderName
+    }
+}
+
+extension ServiceCall.Asker {
+    /// The switcher, which forwards messages.
+    static let switcher = Self(rawValue: "switcher")
+}

@@ -1,0 +1,50 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// Reading again what was changed.
+extension Timeline {
+    /// Reads the messages of `range` again, as far as they're loaded or belong to the end of what is loaded.
+    func reread(_ range: PositionRange) -> [Work] {
+        guard let chat = source.chat else { return [] }
+        guard let page, let first = page.messages.first?.position, let last = page.messages.last?.position else {
+            return reload()
+        }
+        let oldest = page.hasOlder ? max(range.oldest, first) : range.oldest
+        let newest = page.hasNewer ? min(range.newest, last) : range.newest
+        guard oldest <= newest else { return [] }
+        let range = PositionRange(oldest, newest)
+        let loaded = page.messages.count { range.contains($0.position) }
+        // More than the margin is new: all of it is read, as at the beginning.
+        return [.perform(.query(.messageRange(chat, range, limit: loaded + Self.rereadMargin)))]
+    }
+
+    /// More new messages than these are read as a page.
+    private static let rereadMargin = 30
+
+    /// Puts messages that were read again in the place of those that were loaded.
+    mutating func replace(_ range: PositionRange, with read: MessagePage) -> [Work] {
+        // Some of the range is still unread.
+        if read.hasNewer { return reload() }
+        guard var page else { return [] }
+        let before = page.messages.prefix { $0.position < range.oldest }
+        let after = page.messages.drop { $0.position <= range.newest }
+        page.messages = before + read.messages + after
+        if page.messages.count > Self.pageLimit {
+            // The end that isn't visible goes.
+            let isAtEnd = scroll.position == .end || viewport?.isAtEnd == true
+            page = isAtEnd
+                ? MessagePage([], hasOlder: page.hasOlder).appending(page, limit: Self.pageLimit)
+                : MessagePage([], hasNewer: page.hasNewer).prepending(page, limit: Self.pageLimit)
+        }
+        self.page = page
+        forgetMissing()
+        return []
+    }
+
+    /// Deselects and unmarks messages that aren't loaded any longer.
+    mutating func forgetMissing() {
+        if let selection, message(selection) == nil { self.selection = nil }
+        if !marked.isEmpty { marked = marked.filter { message($0) != nil } }
+    }
+}

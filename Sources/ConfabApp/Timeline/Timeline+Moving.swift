@@ -1,0 +1,49 @@
+import Messenger
+import TerminalDOM
+
+// Moving through the history.
+extension Timeline {
+    /// Does a command that moves; nil if it isn't one.
+    mutating func move(_ command: CommandID) -> [Work]? {
+        switch command {
+        case .olderMessage: select(by: -1)
+        case .newerMessage: select(by: 1)
+        case .scrollUp: scroll.move(by: -pageLines, from: &viewport)
+        case .scrollDown: scroll.move(by: pageLines, from: &viewport)
+        case .oldest: return go(to: .oldest)
+        case .newest: return go(to: .newest)
+        default: return nil
+        }
+        return []
+    }
+
+    private var pageLines: Int { max(1, (viewport?.height ?? 10) - 2) }
+
+    private mutating func select(by step: Int) {
+        guard let messages = page?.messages, !messages.isEmpty else { return }
+        let current = selection.flatMap { id in messages.firstIndex { $0.id == id } }
+        let start = step < 0 ? visible?.upperBound ?? messages.count - 1 : visible?.lowerBound ?? 0
+        let wanted = current.map { $0 + step } ?? start
+        if wanted >= messages.count {
+            // Below the newest message nothing is selected: that is where one began.
+            selection = nil
+            scroll = ListScroll(.end)
+            return
+        }
+        let id = messages[max(0, wanted)].id
+        selection = id
+        scroll.show(id, from: viewport)
+    }
+
+    /// Goes to the oldest or the newest message, which may have to be read first.
+    mutating func go(to end: MessageAnchor) -> [Work] {
+        selection = nil
+        let isRead = end == .oldest ? page?.hasOlder == false : page?.hasNewer == false
+        scroll = ListScroll(end == .oldest ? .start : .end)
+        guard !isRead else { return [] }
+        page = nil
+        viewport = nil
+        isLoading = true
+        return read(end)
+    }
+}

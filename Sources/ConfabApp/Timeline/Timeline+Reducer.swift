@@ -1,0 +1,118 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+extension Timeline {
+    /// Takes an action, unless it answers a question about another history.
+    mutating func reduce(_ action: Action) -> [Work] {
+        switch action {
+        case .pageLoaded(source, let anchor, let page): take(page, at: anchor)
+        case .pageFailed(source, let anchor, let problem):
+            isLoading = false
+            target = nil
+            self.problem = PageProblem(anchor: anchor, problem: problem)
+        case .rangeLoaded(source, let range, let read): return replace(range, with: read)
+        case .viewportChanged(let viewport):
+            take(viewport)
+            return loadMore()
+        case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
+        case .newestClicked: return go(to: .newest)
+        case .messageClicked(let message), .menuClicked(let message): selection = message
+        case .pageLoaded, .pageFailed, .rangeLoaded, .retryClicked, .quoteClicked, .reactionClicked, .clicked: break
+        }
+        return []
+    }
+
+    /// Reads messages; nothing if the history isn't stored.
+    func read(_ anchor: MessageAnchor, limit: Int = pageSize) -> [Work] {
+        source.chat.map { [.perform(.query(.messages($0, anchor, limit: limit)))] } ?? []
+    }
+
+    private mutating func take(_ viewport: ListViewport<MessageID>) {
+        self.viewport = viewport
+        if viewport.isAtEnd, page?.hasNewer == false {
+            // The list follows new messages from now on.
+            if selection == nil { scroll = ListScroll(.end) }
+        } else if scroll.position == .end {
+            scroll = viewport.scroll
+        }
+    }
+
+    private mutating func take(_ page: MessagePage, at anchor: MessageAnchor) {
+        isLoading = false
+        if !anchor.continuesPage || anchor == problem?.anchor { problem = nil }
+        let isFirst = self.page == nil
+        let arriving = target.flatMap { anchor == .around($0.position) ? $0 : nil }
+        switch anchor {
+        case .olderThan: self.page = self.page.map { $0.prepending(page, limit: Self.pageLimit) } ?? page
+        case .newerThan: self.page = self.page.map { $0.appending(page, limit: Self.pageLimit) } ?? page
+        default: self.page = page
+        }
+        guard let now = self.page else { return }
+        if let arriving { return arrive(arriving, at: now) }
+        if isFirst { scroll = ListScroll(.end) }
+        if case .olderThan = anchor { return }
+        forgetMissing()
+    }
+
+    /// Begins at the first unread message, with a line above it. On a low screen, the day and the mark of new messages would
+    /// be all there is.
+    mutating func begin(atUnreadAfter position: MessagePosition, count: Int, _ size: Size) {
+        guard let first = page?.messages.first(where: { $0.countsAsUnread && $0.position > position }) else { return }
+        unread = Unread(first: first.id, count: count)
+        scroll = ListScroll(.row(first.id, line: size.isLow ? -1 : 1))
+    }
+
+    /// Reads on when the screen comes near to the end of what was read.
+    private mutating func loadMore() -> [Work] {
+        guard !isLoading, let page, let visible else { return [] }
+        if page.hasOlder, visible.lowerBound < Self.pageMargin, let first = page.messages.first {
+            isLoading = true
+            return read(.olderThan(first.position))
+        }
+        if page.hasNewer, page.messages.count - visible.upperBound < Self.pageMargin, let last = page.messages.last {
+            isLoading = true
+            return read(.newerThan(last.position))
+        }
+        return []
+    }
+
+    /// Reads again what is loaded, because something of it was changed.
+    func reload() -> [Work] {
+        let loaded = page?.messages.count ?? 0
+        let limit = min(Self.pageLimit, max(Self.pageSize, loaded + Self.pageSize / 2))
+        var anchor = MessageAnchor.newest
+        if page?.hasNewer == true, let viewport,
+            let first = page?.messages.first(where: { $0.id == viewport.first })
+        {
+            anchor = .around(first.position)
+        }
+        return read(anchor, limit: limit)
+    }
+}
+
+extension MessageAnchor {
+    /// True if the messages there are added to those that were read before.
+    fileprivate var continuesPage: Bool {
+        switch self {
+        case .olderThan, .newerThan: true
+        default: false
+        }
+    }
+}
+
+extension MessagePage {
+    /// With older messages before its own, cut at its newer end.
+    func prepending(_ older: MessagePage, limit: Int) -> MessagePage {
+        let all = older.messages + messages
+        return MessagePage(
+            Array(all.prefix(limit)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > limit)
+    }
+
+    /// With newer messages behind its own, cut at its older end.
+    func appending(_ newer: MessagePage, limit: Int) -> MessagePage {
+        let all = messages + newer.messages
+        return MessagePage(
+            Array(all.suffix(limit)), hasOlder: hasOlder || all.count > limit, hasNewer: newer.hasNewer)
+    }
+}

@@ -1,0 +1,101 @@
+package import Loop
+package import Messenger
+package import TerminalDOM
+
+/// A stretch of a history around the screen, and the selected message in it.
+///
+/// It's a part of the open chat, and of every page that shows messages. Whoever owns it says what its history is, and does
+/// what its messages allow.
+package struct Timeline: Codable, Equatable, Sendable {
+    package var source: TimelineSource
+    /// The loaded messages, oldest first; nil until they were read.
+    package var page: MessagePage?
+    /// Why some messages can't be read; nil once they can.
+    package var problem: PageProblem?
+    package var scroll = ListScroll<MessageID>(.end)
+    /// The visible rows.
+    package var viewport: ListViewport<MessageID>?
+    /// The selected message; nil if none is selected.
+    package var selection: MessageID?
+    /// The messages that are marked for an action on all of them.
+    package var marked: Set<MessageID> = []
+    /// The answers from which the user jumped to the messages that they quote, the last one at the end.
+    package var jumps: [MessageID] = []
+    /// The first message that was unread when the history was opened, and how many there were.
+    package var unread: Unread?
+    /// True if older or newer messages are being read.
+    package var isLoading = false
+    /// The message to show once it has been read.
+    package var target: Target?
+
+    /// A history of which nothing was read yet.
+    package init(_ source: TimelineSource) { self.source = source }
+
+    /// Messages that are read at once.
+    static let pageSize = 60
+    /// Messages that are kept loaded.
+    static let pageLimit = 500
+    /// Messages above the screen below which more are read.
+    static let pageMargin = 15
+
+    /// Work that leads to actions of the timeline.
+    package typealias Work = Effect<AppOperation, Action>
+
+    package enum Action: Codable, Equatable, Sendable {
+        /// Messages were read, for an anchor.
+        case pageLoaded(TimelineSource, MessageAnchor, MessagePage)
+        /// The messages at an anchor couldn't be read.
+        case pageFailed(TimelineSource, MessageAnchor, Problem)
+        /// The messages of a range were read again.
+        case rangeLoaded(TimelineSource, PositionRange, MessagePage)
+        /// Other messages are visible.
+        case viewportChanged(ListViewport<MessageID>)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+        /// The number of new messages below was clicked.
+        case newestClicked
+        case messageClicked(MessageID)
+        /// The line of a failed message was clicked: it's to be sent again.
+        case retryClicked(MessageID)
+        /// A quote was clicked, in this message.
+        case quoteClicked(MessageID)
+        /// A reaction to a message was clicked.
+        case reactionClicked(MessageID, emoji: String, isOn: Bool)
+        /// A message was clicked with the right button.
+        case menuClicked(MessageID)
+        /// The space between the messages was clicked.
+        case clicked
+    }
+
+    /// Messages that can't be read.
+    package struct PageProblem: Codable, Equatable, Sendable {
+        package var anchor: MessageAnchor
+        /// The reason.
+        package var problem: Problem
+    }
+
+    /// The messages that were unread when the history was opened.
+    package struct Unread: Codable, Equatable, Sendable {
+        package var first: MessageID
+        package var count: Int
+    }
+
+    /// The loaded messages.
+    var messages: [Message] { page?.messages ?? [] }
+
+    /// The loaded message with this number.
+    func message(_ id: MessageID) -> Message? { page?.messages.first { $0.id == id } }
+
+    /// The selected message.
+    var selectedMessage: Message? { selection.flatMap(message) }
+
+    /// The indices of the visible messages in the loaded page. The viewport counts shown messages, which can be fewer
+    /// than the loaded ones while a removal is pending.
+    var visible: ClosedRange<Int>? {
+        guard let messages = page?.messages, let viewport,
+            let first = messages.firstIndex(where: { $0.id == viewport.first }),
+            let last = messages.lastIndex(where: { $0.id == viewport.last }), first <= last
+        else { return nil }
+        return first...last
+    }
+}

@@ -1,0 +1,113 @@
+import Messenger
+import TerminalDOM
+
+/// The messages of a history around the screen.
+struct TimelineView: View {
+    typealias Action = Timeline.Action
+
+    let timeline: Timeline
+    /// The columns of the messages within the view.
+    let columns: Range<Int>
+    /// True if keys go to the messages.
+    var hasFocus = true
+    /// True if messages of others have their senders' names above them.
+    var namesSenders = false
+    /// The name for senders without one.
+    var otherName = ""
+    /// The user's own name.
+    var ownName = ""
+    /// The search whose matches are marked; nil without one.
+    var query: SearchQuery?
+    /// The current match.
+    var currentHit: MessageID?
+    /// The keys that send a failed message again, one after the other; empty if it can't be said which.
+    var retryKeys: [String] = []
+    /// The positions from the oldest message to the newest one; nil while they aren't known.
+    var span: ClosedRange<MessagePosition>?
+    /// The button that says how many messages are new below the screen; nil for none.
+    var newBelow: Node<Action>?
+    /// The text instead of messages.
+    var empty: (title: String, help: String) = ("", "")
+    let env: ViewEnvironment
+
+    var node: Node<Action> {
+        guard let page = timeline.page else {
+            let node =
+                timeline.problem.map {
+                    EmptyPlace<Action>(
+                        title: env.strings.messagesUnreadable(), help: env.strings.problem($0.problem)
+                    ).node
+                }
+                ?? Spacer<Action>().node
+            return node.onClick(.clicked, showsHover: false)
+        }
+        guard !page.messages.isEmpty else {
+            return EmptyPlace(title: empty.title, help: empty.help).node.onClick(.clicked, showsHover: false)
+        }
+        return Layered<Action> {
+            list(page.messages).onWheel { .wheelTurned($0) }
+            if let newBelow { newBelow }
+        }
+        .onClick(.clicked, showsHover: false)
+    }
+
+    private func list(_ messages: [Message]) -> Node<Action> {
+        List<Action>(
+            Array(messages.indices), id: { messages[$0].id }, scroll: timeline.scroll, gravity: .bottom,
+            onViewport: { .viewportChanged($0) }
+        ) { index in row(index, messages) }
+        .rows(in: columns)
+        .scrollbar(
+            timeline.others(in: span).flatMap { env.scrollbar(before: $0.before, after: $0.after, coversRows: true) }
+        )
+        .node
+    }
+
+    private func row(_ index: Int, _ messages: [Message]) -> MessageRow {
+        let message = messages[index]
+        return MessageRow(
+            message: message,
+            heading: timeline.heading(at: index, messages, namesSenders: namesSenders, env),
+            isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
+            marks: marks(message), actor: actor(of: message),
+            columns: columns.count, retryKeys: message.isFailed ? retryKeys : [], env: env)
+    }
+
+    /// The name that an emote is about; empty for other messages.
+    private func actor(of message: Message) -> String {
+        guard case .emote = message.content else { return "" }
+        if message.isOutgoing { return ownName }
+        return message.senderName.isEmpty ? otherName : message.senderName.harmlessName
+    }
+
+    private func marks(_ message: Message) -> HitMarks? {
+        guard let query, !query.phrases.isEmpty else { return nil }
+        return HitMarks(query: query, isCurrent: message.id == currentHit)
+    }
+}
+
+extension Timeline {
+    /// Returns the heading of a message, which follows from the message and those before it.
+    func heading(
+        at index: Int, _ messages: [Message], namesSenders: Bool, _ env: ViewEnvironment
+    ) -> MessageHeading {
+        MessageHeading(
+            of: messages[index], after: messages[..<index],
+            unread: messages[index].id == unread?.first ? unread?.count : nil, namesSenders: namesSenders,
+            clock: env.clock, kinds: env.contentKinds)
+    }
+}
+
+extension Shared {
+    /// Messages never get fewer columns than this if there are more.
+    private static let leastReadingWidth = 40
+
+    /// The columns of the messages: no more than can be read well, in the middle. The last column is the scrollbar's.
+    func readingColumns(width: Int) -> Range<Int> {
+        let room = max(1, width - 1)
+        let wanted = options.readingWidth
+        let width = wanted == 0 ? room : min(room, max(wanted, Self.leastReadingWidth))
+        let left = (room - width) / 2
+        return left..<left + width
+    }
+}

@@ -1,0 +1,38 @@
+import ConfabApp
+import MessageStore
+import Messenger
+
+// What is known of a message besides itself.
+extension StoreReads {
+    /// More readers than these aren't listed, as in NIMKit.
+    private static let mostReaders = 200
+
+    func info(of id: MessageID, in chat: ChatID, _ reader: borrowing StoreReader) throws -> AppAction {
+        guard let message = try reader.message(id) else { return .messageInfo(.loaded(id, nil, MessageInfo.Details())) }
+        var latest: [MessageSender: Receipt] = [:]
+        for receipt in try reader.receipts(of: chat) where receipt.position >= message.position {
+            if let known = latest[receipt.reader], known.kind >= receipt.kind { continue }
+            latest[receipt.reader] = receipt
+        }
+        let receipts = latest.values.sorted { ($0.kind.rawValue, $0.at) > ($1.kind.rawValue, $1.at) }
+        var details = MessageInfo.Details()
+        if message.isOutgoing {
+            details.readers = try receipts.prefix(Self.mostReaders).map {
+                MessageInfo.Details.Reader(name: try name(of: $0.reader, reader), isRead: $0.kind == .read, at: $0.at)
+            }
+        }
+        details.reactions = try message.reactions.map { reaction in
+            try reaction.authors.prefix(Self.mostReaders).map { try name(of: $0.sender, reader) }
+        }
+        return .messageInfo(.loaded(id, message, details))
+    }
+
+    /// The name of someone; empty for the user.
+    private func name(of sender: MessageSender, _ reader: borrowing StoreReader) throws -> String {
+        switch sender {
+        case .me, .system: ""
+        case .contact(let id): try reader.contact(id)?.names.shown() ?? ""
+        case .member(let id): try reader.member(id)?.names.shown() ?? ""
+        }
+    }
+}

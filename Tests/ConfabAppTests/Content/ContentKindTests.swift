@@ -1,0 +1,75 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The registry of the kinds of content.
+@Suite struct ContentKindTests {
+    private let dice = MessageContent.unknown(UnknownContent(kind: "org.example.dice", fallback: "rolled a 6", raw: [6]))
+
+    private func state(_ content: MessageContent, _ change: (inout ContentKinds) -> Void = { _ in }) -> AppState {
+        var state = AppState.fixture(
+            width: 120, open: ChatID(2), messages: [.fixture(1, minutesAgo: 1, content: content)])
+        change(&state.contentKinds)
+        return state
+    }
+
+    @Test func everyContentHasAKindThatDrawsAndSpeaksIt() {
+        for message in Message.fixtures {
+            let kind = ContentKinds.builtIn.kind(of: message.content)
+            #expect(kind.name == message.content.kindName)
+            #expect(!kind.spoken(message.content, Shared.fixture.strings).isEmpty)
+        }
+    }
+
+    @Test func anUnregisteredKindShowsWhatItsSenderGaveInstead() {
+        let screen = shown(state(dice))
+        #expect(screen.contains("Unsupported message (org.example.dice)"))
+        #expect(screen.contains("rolled a 6"))
+    }
+
+    @Test func aRegisteredKindDrawsItsContent() {
+        let kind = ContentKind(
+            "org.example.dice", frame: .plain,
+            view: { input in
+                guard case .unknown(let unknown) = input.content else { return Text("").node }
+                return Text("⚅ \(unknown.raw.first ?? 0)").node
+            },
+            spoken: { _, _ in "a dice" }, copied: { _ in "6" })
+        var state = state(dice) { $0.register(kind) }
+        #expect(shown(state).contains("⚅ 6"))
+        #expect(!shown(state).contains("Unsupported"))
+        #expect(App.lines(state).contains { $0.hasSuffix("a dice") })
+        state = typed("tab", in: state)
+        #expect(App.reduce(&state, .key("y")).first == .perform(.terminal(.copy("6"))))
+    }
+
+    @Test func aBuiltInKindCanBeWrapped() {
+        let state = state(.text("Hello")) { kinds in
+            kinds.wrap("text") { kind in
+                let inner = kind.view
+                kind.view = { input in Column<Timeline.Action> { Text("« text »"); inner(input) }.node }
+            }
+        }
+        #expect(shown(state).contains("« text »"))
+        #expect(shown(state).contains("Hello"))
+    }
+
+    @Test func contentThatOnlyClaimsToBeOfABuiltInKindIsUnsupported() {
+        let content = MessageContent.unknown(UnknownContent(kind: "image", fallback: "no image"))
+        let screen = shown(state(content))
+        #expect(screen.contains("Unsupported message (image)"))
+        #expect(screen.contains("no image"))
+    }
+
+    @Test func aCenteredKindHasNoSenderAndNoBubble() {
+        let kind = ContentKind("org.example.dice", frame: .centered, view: { _ in Text("~ dice ~").align(.center) })
+        var state = AppState.fixture(
+            open: ChatID(1), messages: [.fixture(1, from: .member(MemberID(1)), name: "Mo", minutesAgo: 1, content: dice)])
+        state.contentKinds.register(kind)
+        #expect(shown(state).contains("~ dice ~"))
+        #expect(!shown(state).contains("Mo "))
+    }
+}

@@ -1,0 +1,193 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Actions on the messages of the open chat, from key presses to requests.
+@Suite struct MessageActionFeatureTests {
+    private let open = typed("tab", in: AppState.fixture(open: ChatID(2)))
+
+    private func conversation(_ state: AppState) -> Conversation? { state.main?.conversation }
+
+    /// The open chat with this message selected.
+    private func selecting(_ id: UInt64, in state: AppState? = nil) -> AppState {
+        var state = state ?? open
+        state.withMainForTest { $0.conversation?.timeline.selection = MessageID(id) }
+        return state
+    }
+
+    @Test func aReplyQuotesTheSelectedMessageAndIsPartOfTheDraft() {
+        var state = typed("r", "Y", "e", "s", in: selecting(4))
+        #expect(state.main?.focus == .composer)
+        #expect(shown(state).contains("Reply to Grace Hopper"))
+        let draft = Draft(chat: ChatID(2), text: "Yes", cursor: 3, quoting: MessageID(4))
+        #expect(App.reduce(&state, .conversation(.draftDue)).contains(.perform(.save(.draft(draft)))))
+        let message = OutgoingMessage(.text("Yes"), quoting: MessageID(4))
+        #expect(App.reduce(&state, .key("enter")).contains(.request(.send(message, to: ChatID(2)), by: .conversation)))
+        #expect(conversation(state)?.target == nil)
+        #expect(!shown(state).contains("Reply to"))
+    }
+
+    @Test func escapeClosesTheReplyBeforeItLeavesTheField() {
+        let state = typed("r", "Y", "escape", in: selecting(4))
+        #expect(conversation(state)?.target == nil)
+        #expect(conversation(state)?.composer.text == "Y")
+        #expect(state.main?.focus == .composer)
+    }
+
+    @Test func anEditPutsTheWordsIntoTheFieldAndTheDraftComesBackAfterIt() {
+        var state = typed("i", "d", "r", "a", "f", "t", "alt-up", in: open)
+        state = typed("e", in: selecting(6, in: state))
+        #expect(conversation(state)?.composer.text == "The first actual case of a bug being found!")
+        #expect(shown(state).contains("Edit message"))
+        state = typed("!", in: state)
+        let content = MessageContent.text("The first actual case of a bug being found!!")
+        #expect(App.reduce(&state, .key("enter")).contains(.request(.edit(MessageID(6), content), by: .conversation)))
+        #expect(conversation(state)?.composer.text == "draft")
+    }
+
+    @Test func anEditThatChangesNothingIsNotSent() {
+        var state = typed("e", in: selecting(6))
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(!effects.contains { if case .perform(.service, _) = $0 { true } else { false } })
+        #expect(conversation(state)?.target == nil)
+    }
+
+    @Test func anEditCannotEmptyATextButUndoingBringsItBack() {
+        var state = typed("e", "ctrl-u", in: selecting(6))
+        #expect(App.reduce(&state, .key("enter")).allSatisfy { if case .perform(.service, _) = $0 { false } else { true } })
+        #expect(conversation(state)?.target != nil)
+        state = typed("escape", in: state)
+        #expect(conversation(state)?.target == nil && conversation(state)?.composer.text == "")
+    }
+
+    @Test func aRefusedEditIsInTheFieldAgain() {
+        let content = MessageContent.text("Changed")
+        var state = open
+        _ = App.reduce(&state, .refused(.edit(MessageID(6), content), by: .conversation, .offline))
+        #expect(conversation(state)?.composer.text == "Changed")
+        #expect(conversation(state)?.target?.message == MessageID(6))
+    }
+
+    @Test func othersMessagesCannotBeEdited() {
+        let state = typed("e", in: selecting(4))
+        #expect(conversation(state)?.target == nil)
+        #expect(shown(state).contains("You can edit only your own messages"))
+    }
+
+    @Test func theMenuHasTheActionsThatTheMessageAllows() {
+        for key in ["m", "enter"] {
+            let menu = shown(typed(key, in: selecting(4)))
+            for row in ["👍", "Reply", "Copy", "Forward…", "Pin", "Details", "Delete…"] {
+                #expect(menu.contains(row), "\(row)")
+            }
+            #expect(!menu.contains("Resend"))
+        }
+        #expect(shown(typed("m", in: selecting(10))).contains("Resend"))
+    }
+
+    @Test func theMenuReactsWithTheChosenEmoji() {
+        var state = typed("m", "right", in: selecting(4))
+        #expect(
+            App.reduce(&state, .key("enter")) == [
+                .request(.react(MessageID(4), emoji: "❤️", isOn: true), by: .conversation)
+            ])
+        #expect(state.frontLayer == nil)
+        // The user's own reaction goes away with the same emoji.
+        var mine = typed("tab", in: AppState.fixture(height: 60, open: ChatID(2)))
+        let action = click("🦋", of: mine) ?? .key("f1")
+        #expect(
+            App.reduce(&mine, action) == [
+                .request(.react(MessageID(5), emoji: "🦋", isOn: false), by: .conversation)
+            ])
+    }
+
+    @Test func ownMessagesAreDeletedForEveryoneOrHere() {
+        var state = typed("d", in: selecting(4))
+        #expect(state.confirmation?.answers.map(\.label) == ["Cancel", "Delete for me"])
+        var young = Message.fixture(12, "Oops", from: .me, minutesAgo: 1, delivery: .sent)
+        young.remoteID = RemoteID("a/12")
+        state = open
+        state.withMainForTest { $0.conversation?.timeline.page?.messages.append(young) }
+        state = typed("d", in: selecting(12, in: state))
+        #expect(state.confirmation?.answers.map(\.label) == ["Cancel", "Delete for everyone", "Delete for me"])
+        state = typed("j", in: state)
+        #expect(
+            App.reduce(&state, .key("enter")) == [.request(.redact(MessageID(12), reason: ""), by: .conversation)])
+    }
+
+    @Test func severalMessagesAreCopiedWithTheirSendersInOrder() {
+        var state = typed("v", "v", in: selecting(5))
+        #expect(conversation(state)?.timeline.marked == [MessageID(4), MessageID(5)])
+        #expect(shown(state).contains("2 selected"))
+        let effects = App.reduce(&state, .key("y"))
+        guard case .perform(.terminal(.copy(let text)), _)? = effects.first else {
+            Issue.record("nothing is copied: \(effects)")
+            return
+        }
+        #expect(text.hasPrefix("Grace Hopper: Did you see the moth"))
+        #expect(text.hasSuffix("\nGrace Hopper: 明日、写真を送りますね。"))
+        #expect(conversation(state)?.timeline.marked.isEmpty == true)
+    }
+
+    @Test func escapeUnmarksBeforeItDeselects() {
+        var state = typed("v", "escape", in: selecting(5))
+        #expect(conversation(state)?.timeline.marked.isEmpty == true)
+        #expect(conversation(state)?.timeline.selection != nil)
+        state = typed("escape", in: state)
+        #expect(conversation(state)?.timeline.selection == nil)
+    }
+
+    @Test func theQuoteLeadsToItsMessageAndBack() {
+        var state = open
+        state.withMainForTest {
+            $0.conversation?.timeline.page?.messages[5].quote?.message = MessageID(4)
+        }
+        state = typed("'", in: selecting(6, in: state))
+        #expect(conversation(state)?.timeline.selection == MessageID(4))
+        state = typed("ctrl-o", in: state)
+        #expect(conversation(state)?.timeline.selection == MessageID(6))
+    }
+
+    @Test func aQuoteOfAMessageThatIsNotLoadedIsLookedUp() {
+        var state = open
+        state.withMainForTest { $0.conversation?.timeline.page?.messages[5].quote?.message = MessageID(99) }
+        state = selecting(6, in: state)
+        #expect(App.reduce(&state, .key("'")) == [.perform(.query(.place(ChatID(2), MessageID(99))))])
+        var gone = state
+        _ = App.reduce(&gone, .conversation(.placeFound(ChatID(2), MessageID(99), nil)))
+        #expect(shown(gone).contains("deleted"))
+        let effects = App.reduce(&state, .conversation(.placeFound(ChatID(2), MessageID(99), MessagePosition(7))))
+        #expect(
+            effects == [.perform(.query(.messages(ChatID(2), .around(MessagePosition(7)), limit: 60)))])
+    }
+
+    @Test func forwardingSendsTheMessagesInOrderToTheChosenChats() {
+        var state = typed("v", "v", "f", in: selecting(5))
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[0], ChatSummary.fixtures[2]])
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
+        #expect(shown(state).contains("Forward 2 messages to"))
+        state = typed("tab", "down", in: state)
+        let sent = App.reduce(&state, .key("enter")).compactMap { effect -> ServiceRequest? in
+            if case .perform(.service(let call), _) = effect { call.request } else { nil }
+        }
+        let places = sent.compactMap { request -> ChatID? in
+            if case .send(let message, let chat) = request, message.forwardedFrom == "Grace Hopper" { chat } else { nil }
+        }
+        #expect(places == [ChatID(1), ChatID(1), ChatID(3), ChatID(3)])
+        #expect(state.frontLayer == nil)
+    }
+
+    @Test func theDetailsNameReadersAndEarlierVersions() {
+        var message = Message.fixtures[5]
+        message.earlierVersions = [MessageVersion(content: .text("The first case"), at: .minutesAgo(40))]
+        var info = MessageInfo(message, in: ChatSummary.fixtures[1])
+        let reader = MessageInfo.Details.Reader(name: "Grace", isRead: true, at: .minutesAgo(30))
+        _ = info.reduce(.loaded(message.id, message, MessageInfo.Details(readers: [reader])), .fixture)
+        let lines = info.lines(Shared.fixture.env).map(\.text)
+        #expect(lines.contains { $0.hasPrefix("Grace: read Today") })
+        #expect(lines.contains { $0.hasSuffix("The first case") })
+    }
+}

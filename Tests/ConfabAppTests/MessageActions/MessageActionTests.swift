@@ -1,0 +1,80 @@
+import Messenger
+import Testing
+
+@testable import ConfabApp
+
+/// The table of what can be done with which message.
+@Suite struct MessageActionTests {
+    private let direct = ChatSummary.fixtures[1]
+    private let group = ChatSummary.fixtures[0]
+    private let hour: Int64 = 3_600_000
+
+    private func facts(
+        _ chat: ChatSummary, role: MemberRole? = nil, hoursLater: Int64 = 0
+    ) -> MessageAction.Facts {
+        let now = Timestamp(milliseconds: LocalClock.fixture.now.milliseconds + hoursLater * hour)
+        return MessageAction.Facts(chat: chat, role: role, kinds: .builtIn, now: now)
+    }
+
+    private func offered(_ message: Message, _ facts: MessageAction.Facts) -> [MessageAction] {
+        MessageAction.offered(message, facts)
+    }
+
+    @Test func textsOfOthersCanBeAnsweredAndKeptButNotChanged() {
+        let text = Message.fixture(1, "Hello", minutesAgo: 5)
+        #expect(
+            offered(text, facts(direct)) == [.reply, .react, .copy, .forward, .pin, .select, .info, .delete])
+        #expect(offered(text, facts(group)).contains(.report))
+    }
+
+    @Test func ownTextsCanBeEditedForADayAndTenTimes() {
+        var own = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .sent)
+        #expect(offered(own, facts(direct)).contains(.edit))
+        #expect(offered(own, facts(direct, hoursLater: 23)).contains(.edit))
+        #expect(!offered(own, facts(direct, hoursLater: 24)).contains(.edit))
+        own.earlierVersions = (0..<10).map { MessageVersion(content: .text("\($0)"), at: Timestamp(milliseconds: $0)) }
+        #expect(!offered(own, facts(direct)).contains(.edit))
+        let notes = ChatSummary.fixture(8, "", kind: .notes)
+        #expect(offered(own, facts(notes, hoursLater: 1000)).contains(.edit))
+    }
+
+    @Test func ownMessagesCanBeDeletedForEveryoneWhileTheyAreYoung() {
+        let own = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .read)
+        #expect(MessageAction.allowsRevoking(own, facts(direct)))
+        #expect(!MessageAction.allowsRevoking(own, facts(direct, hoursLater: 24)))
+        let notes = ChatSummary.fixture(8, "", kind: .notes)
+        #expect(!MessageAction.allowsRevoking(own, facts(notes)))
+    }
+
+    @Test func moderatorsCanDeleteAnyMessageForEveryone() {
+        let text = Message.fixture(1, "Hello", minutesAgo: 60 * 24 * 30)
+        for role in MemberRole.allCases {
+            #expect(MessageAction.allowsRevoking(text, facts(group, role: role)) == (role >= .moderator), "\(role)")
+        }
+        #expect(!MessageAction.allowsRevoking(text, facts(direct)))
+    }
+
+    @Test func failedMessagesCanOnlyBeResentChangedCopiedAndDeleted() {
+        let failed = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .failed(.offline))
+        #expect(offered(failed, facts(direct)) == [.copy, .edit, .select, .info, .resend, .delete])
+        #expect(!MessageAction.allowsRevoking(failed, facts(direct)))
+    }
+
+    @Test func eventsAndPlaceholdersAllowNothingButWhatTheyHave() {
+        #expect(offered(.fixture(1, content: .groupEvent(.created)), facts(group)).isEmpty)
+        #expect(offered(.lost(1), facts(direct)).isEmpty)
+        let deleted = Message.fixture(1, content: .deleted(Deletion(by: .sender, at: .zero)))
+        #expect(offered(deleted, facts(direct)) == [.select, .info, .delete])
+        let unknown = MessageContent.unknown(UnknownContent(kind: "org.example.dice", fallback: "rolled a 6"))
+        #expect(offered(.fixture(1, content: unknown), facts(direct)).contains(.copy))
+        #expect(offered(.fixture(1, content: unknown), facts(direct)).contains(.forward))
+    }
+
+    @Test func nothingIsSentToAChatInWhichTheUserCannotWrite() {
+        let left = ChatSummary.fixture(9, "Old", kind: .group(GroupID(9)), condition: .left)
+        let own = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .sent)
+        for action in [MessageAction.reply, .react, .edit, .pin] {
+            #expect(!offered(own, facts(left, role: .owner)).contains(action), "\(action)")
+        }
+    }
+}

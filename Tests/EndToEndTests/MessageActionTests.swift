@@ -1,0 +1,131 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// Two people who reply to messages, change them, and take them away, each in a process of their own.
+@Suite(.serialized) struct MessageActionTests {
+    /// Alice and Bob, each with the chat of the other open, and the field ready.
+    private func meet() throws -> (confab: Confab, alice: Tmux, bob: Tmux) {
+        let confab = try Confab()
+        let alice = try confab.start()
+        try alice.register("Alice")
+        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        try bob.register()
+        try bob.use(alice.createLink())
+        try bob.wait(for: "Write a message")
+        try alice.wait(for: "Write a message")
+        return (confab, alice, bob)
+    }
+
+    /// Selects the newest message.
+    private func selectNewest(_ terminal: Tmux) throws {
+        try terminal.press("M-Up")
+        try terminal.wait("a selected message") { $0.contains("▌") }
+    }
+
+    @Test func aReplyQuotesItsMessageOnBothScreens() throws {
+        let (_, alice, bob) = try meet()
+        try alice.send("Shall we meet at eight?")
+        try bob.wait(for: "Shall we meet at eight?")
+        try selectNewest(bob)
+        try bob.press("r")
+        try bob.wait(for: "Reply to Alice")
+        try bob.type("Nine is better")
+        try bob.press("Enter")
+        try bob.wait(without: "Reply to Alice")
+        try alice.wait("the answer with the question above it") { screen in
+            screen.contains("Nine is better") && screen.matches(of: /Shall we meet at eight\?/).count >= 2
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func anEditAReactionAndAPinReachTheOtherSide() throws {
+        let (_, alice, bob) = try meet()
+        try alice.send("Shall we meet at eigth?")
+        try bob.wait(for: "eigth")
+        try selectNewest(alice)
+        try alice.press("e")
+        try alice.wait(for: "Edit message")
+        try alice.press("C-u")
+        try alice.type("Shall we meet at eight?")
+        try alice.press("Enter")
+        try bob.wait("the changed message, marked as edited") { screen in
+            screen.contains("at eight?") && screen.contains("edited") && !screen.contains("eigth")
+        }
+        try selectNewest(bob)
+        try bob.press("m")
+        try bob.wait(for: "Reply")
+        try bob.press("Enter")
+        try alice.wait(for: "👍")
+        try bob.wait(for: "👍")
+        try bob.press("p")
+        try alice.wait("a pinned message") { $0.contains("↥") }
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func aMessageIsDeletedForEveryoneOrForOneself() throws {
+        let (_, alice, bob) = try meet()
+        try alice.send("The first one")
+        try alice.send("The second one")
+        try bob.wait(for: "The second one")
+        try selectNewest(alice)
+        try alice.press("d")
+        try alice.wait(for: "Delete for everyone")
+        try alice.press("j", "Enter")
+        try bob.wait("the place of the message") { screen in
+            screen.contains("This message was deleted") && !screen.contains("The second one")
+        }
+        try bob.press("M-Up", "k")
+        try bob.press("d")
+        try bob.wait(for: "Delete for me")
+        try bob.press("j", "Enter")
+        try bob.wait("a chat without the first message") { screen in
+            !screen.contains("The first one") && !screen.contains("Delete for me")
+        }
+        try alice.wait(for: "The first one")
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func anUnsentReplyIsThereAgainAfterTheProgramWasKilled() throws {
+        let (confab, alice, bob) = try meet()
+        try alice.send("Are you coming?")
+        try bob.wait(for: "Are you coming?")
+        try selectNewest(bob)
+        try bob.press("r")
+        try bob.wait(for: "Reply to Alice")
+        try bob.type("I think")
+        try bob.wait(for: "Draft: I think")
+        try bob.signal(9)
+        try bob.wait(for: "ended with 137")
+        let again = try confab.start("--profile", "Bob", width: 100, height: 30)
+        try again.wait(for: "Draft: I think")
+        try again.press("g", "Enter")
+        try again.wait("the reply where it was written") { screen in
+            screen.contains("Reply to Alice") && screen.contains("› I think")
+        }
+        try again.quit()
+        try alice.quit()
+    }
+
+    @Test func aMessageIsForwardedToTheNotes() throws {
+        let (_, alice, bob) = try meet()
+        try alice.send("The door code is 4711")
+        try bob.wait(for: "The door code is 4711")
+        try selectNewest(bob)
+        try bob.press("f")
+        try bob.wait(for: "Forward to")
+        try bob.type("notes")
+        try bob.wait("the notes, selected") { screen in
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Notes to self") }
+        }
+        try bob.press("Enter")
+        try bob.wait(for: "Forwarded to Notes to self")
+        try bob.press("Escape", "Escape")
+        try bob.wait(for: "You: The door code is 4711")
+        try bob.quit()
+        try alice.quit()
+    }
+}
