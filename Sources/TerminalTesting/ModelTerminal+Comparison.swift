@@ -8,7 +8,7 @@ extension ModelTerminal {
     ///
     /// - Parameter shown: returns the look of a style on this terminal, with reduced colors and without unsupported
     ///   attributes.
-    package func differences(from frame: Frame, shown: (Style) -> Style) -> [String] {
+    package func differences(from frame: Frame, shown: (StyleTable.Entry) -> Style) -> [String] {
         guard frame.size == size else { return ["it is \(size), the frame is \(frame.size)"] }
         var differences: [String] = []
         for y in 0..<size.height {
@@ -19,7 +19,7 @@ extension ModelTerminal {
                 isDisputed = cell.glyph.isContinuation ? isDisputed : cell.glyph.isDisputed
                 if isDisputed, widths != .graphemes { continue }
                 let text = cell.glyph.isContinuation ? "" : String(frame.character(cell.glyph))
-                let expected = Cell(text, shown(frame.styles[cell.style].style)).asSeen
+                let expected = Cell(text, shown(frame.styles[cell.style])).asSeen
                 let actual = rows[y][x].asSeen
                 if expected != actual { differences.append("(\(x), \(y)): \(actual) is shown, not \(expected)") }
             }

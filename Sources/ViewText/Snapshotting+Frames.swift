@@ -102,7 +102,8 @@ private struct FrameSession<State, Content: View> {
     private func roles(_ patch: Patch, _ frame: Frame) -> String {
         var names: [String] = []
         for column in patch.columns {
-            let name = frame.styles[frame.grid[column, patch.row].style].role?.name
+            let entry = frame.styles[frame.grid[column, patch.row].style]
+            let name = entry.isPicture ? "picture" : entry.role?.name
             if let name, name != names.last { names.append(name) }
         }
         return names.isEmpty ? "" : "  " + names.joined(separator: ", ")

@@ -21,7 +21,7 @@ extension Snapshotting where Value == Frame, Format == String {
 
 extension Style {
     /// The style in words, such as `#eeeeee on #303030 bold`; `nil` for the terminal's default look.
-    fileprivate var words: String? {
+    var words: String? {
         var words: [String] = []
         if foreground != .none { words.append(foreground.word) }
         if background != .none { words.append("on " + background.word) }

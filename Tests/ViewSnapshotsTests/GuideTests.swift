@@ -26,6 +26,18 @@ import ViewSnapshots
         #expect(renderer.render(view(4), size: Size(20, 1)).patches == [Patch(row: 0, columns: 8..<9)])
     }
 
+    @Test func aPictureTakesTheSpaceThatWasReserved() throws {
+        var renderer = Renderer<CounterAction>(sheet: StyleSheet())
+        let waiting = Picture<CounterAction>(reserving: Size(60, 20), role: Role("counter"))
+        _ = renderer.render(waiting, size: Size(80, 24))
+        #expect(renderer.outline?.frame.size == Size(60, 20))
+        let output = Array("\u{1B}[0m\u{1B}[38;2;90;60;30m▄\u{1B}[0m\n".utf8)
+        let cells = try PictureCells(parsing: output, columns: 60, rows: 20)
+        _ = renderer.render(Picture<CounterAction>(cells).onClick(.clicked), size: Size(80, 24))
+        #expect(renderer.outline?.frame.size == Size(60, 20))
+        #expect(renderer.frame?.grid[0, 0].glyph.scalar == "▄")
+    }
+
     @Test func theFirstSnapshot() {
         assertInlineSnapshot(
             of: Row<Never> { Text("Hello, 漢字") }, as: .screen(16, 1),

@@ -37,6 +37,51 @@ import ViewSnapshots
         assertSnapshot(of: Sample(), as: .tree(12, 5))
     }
 
+    @Test func aPictureIsShownInItsOwnColors() throws {
+        let text = "\u{1B}[31;48;2;1;2;255m▄▄\u{1B}[1;38;5;99m▌\u{1B}[0m ."
+        let cells = try PictureCells(parsing: Array(text.utf8), columns: 5, rows: 1)
+        let view = Row<Never> {
+            Picture(cells)
+            Text("ok")
+        }
+        .role(.page)
+        assertInlineSnapshot(of: view, as: .screen(7, 1), matches: "size 7×1  cursor none\n│▄▄▌ .ok│")
+        assertInlineSnapshot(
+            of: view, as: .styledScreen(7, 1),
+            matches: """
+                size 7×1  cursor none
+                │▄▄▌ .ok│
+                row 0
+                  0–1  picture red on #0102ff
+                  2  picture 99 on #0102ff bold
+                  5–6  page
+                """)
+        assertInlineSnapshot(
+            of: view, as: .tree(7, 1), matches: "size 7×1\nrow 0,0 7×1 page\n  picture 0,0 5×1\n  text 5,0 2×1 \"ok\"")
+        let ansi = try Snapshotting.ansi(7, 1).snapshot(view)
+        #expect(ansi == "\u{1B}[0;31;48;2;1;2;255m▄▄\u{1B}[0;1;38;5;99;48;2;1;2;255m▌\u{1B}[0m .ok\n")
+        let svg = SVGEncoder(foreground: 0xFFFFFF, background: 0).encode(try draw(view, 7, 1))
+        #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"18\" height=\"20\" fill=\"#0102ff\"/>"))
+        #expect(svg.contains("fill=\"#cd0000\"") && svg.contains(">▄▄</text>"))
+    }
+
+    @Test func aPictureThatChangesItsColorsIsAChange() {
+        assertInlineSnapshot(
+            of: [1],
+            as: .frames(1, 1, from: 0, reduce: { (state: inout Int, action: Int) in state = action }) {
+                let text = "\u{1B}[3\($0)mx"
+                return Column<Int> {
+                    if let cells = try? PictureCells(parsing: Array(text.utf8), columns: 1, rows: 1) { Picture(cells) }
+                }
+            },
+            matches: """
+                size 1×1  cursor none
+                │x│
+                → 1
+                  row 0  0  │x│  picture
+                """)
+    }
+
     @Test func anotherPaletteBreaksNoView() throws {
         let other = Sample.theme("[roles]\n\"page\" = \"red\"")
         let first = try Snapshotting<Frame, String>.styledScreen.snapshot(draw(Sample(), 12, 5, sheet: other.sheet))

@@ -3,6 +3,8 @@ public struct ColorReduction: Sendable {
     /// The color depth of the terminal.
     public let depth: ColorDepth
     private var nearest: [UInt32: UInt8] = [:]
+    /// The number of remembered colors above which it forgets them. Pictures have new ones all the time.
+    private static let memory = 1 << 14
 
     /// Creates a reduction to `depth`.
     public init(to depth: ColorDepth) { self.depth = depth }
@@ -36,10 +38,14 @@ public struct ColorReduction: Sendable {
     }
 
     private mutating func reduced(_ rgb: UInt32) -> Color {
-        let index = nearest[rgb] ?? grey(rgb) ?? Self.nearest(to: rgb, among: candidates)
+        if let known = nearest[rgb] { return palette(known) }
+        let index = grey(rgb) ?? Self.nearest(to: rgb, among: candidates)
+        if nearest.count >= Self.memory { nearest.removeAll(keepingCapacity: true) }
         nearest[rgb] = index
-        return depth == .palette256 ? .indexed(index) : .ansi(index)
+        return palette(index)
     }
+
+    private func palette(_ index: UInt8) -> Color { depth == .palette256 ? .indexed(index) : .ansi(index) }
 
     /// Returns black or white for a gray if there are only eight colors. Those have no gray, and the nearest to one is
     /// red.

@@ -5,7 +5,7 @@ extension Layout {
             switch element.kind {
             case .text: text?.lines.map(\.width).max() ?? 0
             case .spacer, .rule: 0
-            case .list, .input: frame.size.width
+            case .list, .input, .picture: frame.size.width
             case .box(let content) where content.border != nil: frame.size.width
             case .box(let content): (children.first?.usedWidth ?? 0) + content.chrome.width
             case .stack, .flow, .layers, .lazy, .mapped, .measured:

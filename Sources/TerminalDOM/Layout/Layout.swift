@@ -92,6 +92,13 @@ struct Layout {
         set { ownBody().painting = newValue }
     }
 
+    /// Calls `body` with the painting of each lazy node, including those in rows laid out ahead.
+    func forEachPainting(_ body: (Painting) -> Void) {
+        if let painting { body(painting) }
+        for child in children { child.forEachPainting(body) }
+        for row in list?.ahead ?? [] { row.forEachPainting(body) }
+    }
+
     /// A proposed size for a node: its columns, and its rows unless the content determines them.
     struct Proposal: Equatable {
         var width: Int

@@ -27,6 +27,7 @@ extension LayoutPass {
         case .layers(let children): return children.map { idealWidth(of: $0) }.max() ?? 0
         case .spacer, .list: return 0
         case .rule: return 1
+        case .picture(let content): return content.size.width
         case .input(let content):
             // One more column for the cursor after the text.
             let text = content.text.isEmpty ? Array(content.placeholder) : content.text.characters

@@ -51,7 +51,7 @@ extension Layout {
     fileprivate var hasUnpreparedList: Bool {
         switch element.kind {
         case .list: list?.isPrepared == false
-        case .text, .spacer, .rule, .input: false
+        case .text, .spacer, .rule, .input, .picture: false
         default: children.contains { $0.hasUnpreparedList }
         }
     }

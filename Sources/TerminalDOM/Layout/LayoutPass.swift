@@ -45,6 +45,9 @@ struct LayoutPass {
             return Layout(element, size: Size(width, content.axis == .horizontal ? height ?? 1 : height ?? 0))
         case .list(let content): return layoutList(element, content, width, height, previous)
         case .input(let content): return layoutInput(element, content, width, height, previous)
+        case .picture(let content):
+            let size = content.size
+            return Layout(element, size: Size(min(width, size.width), min(height ?? size.height, size.height)))
         case .lazy(let content): return layoutLazy(element, content, width, height, previous)
         case .mapped(let child, let transform):
             transforms.append(transform)

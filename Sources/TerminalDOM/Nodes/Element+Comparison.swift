@@ -20,6 +20,7 @@ extension Element {
         case (.rule(let left), .rule(let right)): return left == right
         case (.list(let left), .list(let right)): return left.count == right.count
         case (.input(let left), .input(let right)): return left == right
+        case (.picture(let left), .picture(let right)): return left == right
         case (.lazy(let left), .lazy(let right)): return left.hasEqualInput(to: right)
         case (.mapped(let left, _), .mapped(let right, _)): return left.looksLike(right)
         case (.measured(let left, _), .measured(let right, _)): return left.looksLike(right)

@@ -71,6 +71,7 @@ struct Element {
         case rule(RuleContent)
         case list(ListContent)
         case input(InputContent)
+        case picture(PictureContent)
         case lazy(LazyContent)
         /// A child with another action type, and a function that maps its actions to the parent's.
         case mapped(Element, (Any) -> Any)

@@ -34,6 +34,7 @@ struct Damage {
         switch (old.element.kind, new.element.kind) {
         case (.text(let left), .text(let right)): left == right
         case (.rule(let left), .rule(let right)): left == right
+        case (.picture(let left), .picture(let right)): left == right
         // A node that may contain the cursor is always painted, because painting finds the position of the cursor.
         case (.input(let left), .input(let right)): !right.isFocused && left == right && old.input == new.input
         case (.lazy, .lazy) where new.hasSameBody(as: old): old.painting?.cursor == nil

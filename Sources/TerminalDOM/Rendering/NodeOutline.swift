@@ -25,6 +25,8 @@ public struct NodeOutline: Equatable, Sendable {
         case list
         /// ``TextInput``.
         case input
+        /// ``Picture``.
+        case picture
         /// ``Lazy``.
         case lazy
         /// A node around a single child that has a purpose of its own (``Node/map(_:)``, ``View/onSize(_:)``).
@@ -81,6 +83,7 @@ extension NodeOutline.Kind {
             case .rule: .rule
             case .list: .list
             case .input: .input
+            case .picture: .picture
             case .lazy: .lazy
             case .mapped, .measured: .group
             }

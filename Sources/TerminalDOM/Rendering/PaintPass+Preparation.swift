@@ -25,7 +25,7 @@ extension Layout {
     fileprivate var hasList: Bool {
         switch element.kind {
         case .list: true
-        case .text, .spacer, .rule, .input: false
+        case .text, .spacer, .rule, .input, .picture: false
         default: children.contains { $0.hasList }
         }
     }

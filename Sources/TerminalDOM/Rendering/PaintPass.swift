@@ -40,6 +40,8 @@ struct PaintPass {
         case .rule(let content): paintRule(content, on: &canvas, visible, style)
         case .input(let content):
             if let input = layout.input { paint(content, input, on: &canvas, frame, style, visible) }
+        case .picture(.cells(let picture)): paint(picture, on: &canvas, at: frame.origin, visible)
+        case .picture(.reserved): break
         case .lazy: paintLazy(&layout, on: &canvas, frame, style, visible, hover)
         case .spacer: break
         default: paintChildren(&layout, on: &canvas, frame, style, visible, hover)

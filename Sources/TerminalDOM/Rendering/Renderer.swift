@@ -58,6 +58,7 @@ public struct Renderer<Action> {
     ) -> Rendering<Action> {
         var timings = RenderTimings(stopwatch)
         if clusters.clusters.count > Self.clusterLimit { forget() }
+        if styles.hasManyPictureStyles { dropUnusedPictureStyles() }
         var layoutPass = LayoutPass(clusters: clusters, skippedBefore: skipped, stopwatch: stopwatch)
         var layout = layoutPass.layout(
             view.node.element, width: size.width, height: size.height, previous: self.layout)
@@ -89,6 +90,16 @@ public struct Renderer<Action> {
             frame: frame, patches: patches,
             actions: layoutPass.reports.compactMap { $0 as? Action } + [lost].compactMap { $0 },
             counters: counters, timings: timings)
+    }
+
+    /// Drops the picture styles that neither the screen nor the painting of a lazy node has.
+    ///
+    /// Called before a frame is painted, when the last frame still has the cells that the new one is compared with.
+    private mutating func dropUnusedPictureStyles() {
+        var used = StyleSet(of: styles)
+        if let frame { used.insert(stylesOf: frame.grid.cells) }
+        layout?.forEachPainting { used.insert(stylesOf: $0.grid.cells) }
+        styles.dropPictureStyles(except: used)
     }
 
     /// The tooltip of the view under the pointer; `nil` if it has none, or the terminal doesn't report the pointer.

@@ -14,6 +14,7 @@ struct Look: Equatable {
 struct LookTable {
     private struct Entry {
         let style: Style
+        let isPicture: Bool
         let look: Look
         let pair: Int32
     }
@@ -30,6 +31,8 @@ struct LookTable {
     /// equal.
     private var pairs = [Colors(foreground: ColorNumbers.terminalOwn, background: ColorNumbers.terminalOwn): Int32(0)]
     private static let firstPair: Int32 = 256
+    /// The number that is added to that of a picture's style, far above all other pairs.
+    private static let firstPicturePair: Int32 = 1 << 24
     private let available: Attributes
 
     /// - Parameter available: the attributes that the terminal supports.
@@ -40,19 +43,32 @@ struct LookTable {
 
     /// Returns the look of style `id` in `styles`, and the number of its color pair.
     mutating func look(of id: StyleID, in styles: StyleTable) -> (look: Look, pair: Int32) {
-        let style = styles[id].style
+        let entry = styles[id]
+        let style = entry.style
         let index = Int(id.index)
-        // Another style sheet uses the same numbers for other styles.
-        if index < entries.count, let known = entries[index], known.style == style { return (known.look, known.pair) }
+        // Another style sheet uses the same numbers for other styles, and so do later pictures.
+        if index < entries.count, let known = entries[index], known.style == style, known.isPicture == entry.isPicture {
+            return (known.look, known.pair)
+        }
+        // A picture has no text that could become illegible, and smooth areas must stay smooth.
+        let foreground =
+            entry.isPicture
+            ? colors.number(of: style.foreground) : colors.number(of: style.foreground, on: style.background)
         let look = Look(
-            foreground: colors.number(of: style.foreground, on: style.background),
-            background: colors.number(of: style.background),
+            foreground: foreground, background: colors.number(of: style.background),
             attributes: style.attributes.intersection(available))
+        let pair = entry.isPicture ? Self.firstPicturePair + Int32(id.index) : pair(of: look)
+        while entries.count <= index { entries.append(nil) }
+        entries[index] = Entry(style: style, isPicture: entry.isPicture, look: look, pair: pair)
+        return (look, pair)
+    }
+
+    /// Returns the number of the color pair of a role's look, and adds the pair if it is new. The colors of pictures
+    /// aren't among them, because there is no end to those; their styles have numbers already.
+    private mutating func pair(of look: Look) -> Int32 {
         let both = Colors(foreground: look.foreground, background: look.background)
         let pair = pairs[both] ?? Self.firstPair + Int32(pairs.count)
         pairs[both] = pair
-        while entries.count <= index { entries.append(nil) }
-        entries[index] = Entry(style: style, look: look, pair: pair)
-        return (look, pair)
+        return pair
     }
 }

@@ -1,12 +1,13 @@
 import RandomTesting
 import TerminalDOM
+import TerminalTesting
 
 /// A tree that changes a little from frame to frame, as those of a program do: children are changed, moved, put in and taken
 /// out, and most of it stays as it was.
 struct ChangingTree {
     /// A part of the tree: what it is drawn as follows from it.
     struct Part: Equatable {
-        enum Kind: CaseIterable { case row, column, list, box, layered, text, input }
+        enum Kind: CaseIterable { case row, column, list, box, layered, text, input, picture }
         var key: Int
         var kind: Kind
         var text: String
@@ -55,10 +56,10 @@ struct ChangingTree {
     private mutating func part(depth: Int) -> Part {
         lastKey += 1
         let key = lastKey
-        let kinds: [Part.Kind] = depth == 0 ? [.text, .input] : Part.Kind.allCases
+        let kinds: [Part.Kind] = depth == 0 ? [.text, .input, .picture] : Part.Kind.allCases
         let kind = kinds.randomElement(using: &random) ?? .text
         var children: [Part] = []
-        if kind != .text, kind != .input {
+        if ![.text, .input, .picture].contains(kind) {
             for _ in 0..<Int.random(in: 1...4, using: &random) { children.append(part(depth: depth - 1)) }
         }
         return Part(
@@ -90,6 +91,18 @@ struct ChangingTree {
         case .layered: return Layered<Said> { children }.node
         case .text: return Text<Said>(part.text).wrap().node
         case .input: return TextInput<Said>(EditableText(part.text), isFocused: true, lines: 1...2).node
+        case .picture: return picture(part)
         }
+    }
+
+    /// A picture that follows from the text, or the placeholder of one.
+    private static func picture(_ part: Part) -> Node<Said> {
+        guard !part.text.isEmpty else { return Picture<Said>(reserving: Size(8, 3), role: Role("c")).node }
+        return Picture<Said>(pictures[part.text.utf8.count % pictures.count]).node
+    }
+
+    private static let pictures: [PictureCells] = (UInt64(0)..<8).compactMap { seed in
+        var random = SeededGenerator(seed)
+        return try? .photograph(columns: 8, rows: 3, characters: ["▄", "🬂", " "], using: &random)
     }
 }

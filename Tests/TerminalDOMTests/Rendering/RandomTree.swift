@@ -1,5 +1,6 @@
 import RandomTesting
 import TerminalDOM
+import TerminalTesting
 
 /// Random trees of all kinds of nodes, with texts that are hard to draw.
 struct RandomTree {
@@ -30,15 +31,26 @@ struct RandomTree {
     }
 
     private mutating func leaf() -> Node<Said> {
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<7, using: &random) {
         case 0: return Rule<Said>.horizontal().node
         case 1: return Spacer<Said>().node
         case 2:
             return TextInput<Said>(EditableText(text()), placeholder: text(), isFocused: true, lines: 1...3).node
         case 3: return Text<Said>([Span(text(), Role("a")), Span(text(), Role("c.d"))]).wrap().node
         case 4: return Text<Said>(text()).align(.trailing).node
+        case 5: return picture()
         default: return Text<Said>(text()).node
         }
+    }
+
+    private mutating func picture() -> Node<Said> {
+        let size = Size(Int.random(in: 0...9, using: &random), Int.random(in: 0...4, using: &random))
+        let cells = try? PictureCells.photograph(
+            columns: size.width, rows: size.height, characters: ["▄", "🬂", "e\u{301}", " "], using: &random)
+        guard let cells, Bool.random(using: &random) else {
+            return Picture<Said>(reserving: size, role: Role("a")).onClick(.clicked("placeholder"))
+        }
+        return Picture<Said>(cells).onClick(.clicked("picture"))
     }
 
     private mutating func branch(depth: Int) -> Node<Said> {

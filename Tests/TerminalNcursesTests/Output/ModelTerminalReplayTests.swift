@@ -41,11 +41,8 @@ extension NcursesTests {
             let attributes = capabilities.description.attributes(with: capabilities.colors)
             func isShown(_ frame: Frame, _ step: Int) -> Bool {
                 model.feed(bytes)
-                let differences = model.differences(from: frame) { style in
-                    Style(
-                        foreground: colors.shown(style.foreground, on: style.background),
-                        background: colors.shown(style.background),
-                        attributes: style.attributes.intersection(attributes))
+                let differences = model.differences(from: frame) { entry in
+                    colors.shown(entry, with: attributes)
                 }
                 let isRight = differences.isEmpty
                 #expect(
@@ -93,8 +90,16 @@ extension NcursesTests {
 }
 
 extension ColorNumbers {
+    /// Returns the look of a style on a terminal of this depth that supports `attributes`.
+    mutating func shown(_ entry: StyleTable.Entry, with attributes: Attributes) -> Style {
+        let style = entry.style
+        return Style(
+            foreground: shown(style.foreground, on: entry.isPicture ? nil : style.background),
+            background: shown(style.background), attributes: style.attributes.intersection(attributes))
+    }
+
     /// Returns the color that a terminal of this depth shows for `color`, or for text of it on `background`.
-    mutating func shown(_ color: Color, on background: Color? = nil) -> Color {
+    private mutating func shown(_ color: Color, on background: Color? = nil) -> Color {
         switch background.map({ number(of: color, on: $0) }) ?? number(of: color) {
         case ..<0: .none
         case let index where index < 16: .ansi(UInt8(index))

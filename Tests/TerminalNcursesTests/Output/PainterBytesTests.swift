@@ -188,7 +188,7 @@ extension NcursesTests {
                     }
                 }
                 model.feed(try screen.bytes(nil))
-                #expect(model.differences(from: screen.frame) { $0 } == [])
+                #expect(model.differences(from: screen.frame) { $0.style } == [])
             }
         }
     }
