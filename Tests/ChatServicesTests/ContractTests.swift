@@ -114,10 +114,8 @@ import Testing
 
     @Test(arguments: Kind.allCases) func whatAServiceCannotDoItRefuses(_ kind: Kind) async throws {
         let (ada, bea) = try await kind.house().friends()
-        let message = try await ada.send("Hello", to: try ada.chat(with: bea))
-        #expect(!ada.service.capabilities.has(.edits))
-        await #expect(throws: ServiceError.unsupported(.edits)) {
-            try await ada.ask(.edit(message, .text("Bye")))
-        }
+        let chat = try ada.chat(with: bea)
+        #expect(!ada.service.capabilities.has(.typing))
+        await #expect(throws: ServiceError.unsupported(.typing)) { try await ada.ask(.setTyping(chat, true)) }
     }
 }

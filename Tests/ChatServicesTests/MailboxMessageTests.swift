@@ -19,7 +19,19 @@ import RandomTesting
     ]
 
     /// Kinds that came later, as they were first written: none may be changed either.
-    private static let laterKinds = [
+    private static let laterKinds =
+        [
+            #""edit":{"_0":{"content":{"text":{"_0":{"plain":"Hi","runs":[]}}},"number":1,"target":{"message":"profile-a/1"}}}"#,
+            #""redaction":{"_0":{"reason":"","target":{"group":"group/g","message":"profile-b/1"}}}"#,
+            #""reaction":{"_0":{"emoji":"👍","isOn":true,"number":1793889000000,"target":{"message":"profile-b/1"}}}"#,
+            #""pin":{"_0":{"isOn":false,"number":1793889000001,"target":{"message":"profile-b/1"}}}"#,
+            #""report":{"_0":{"group":"group/g","id":"profile-a/2","message":{"content":{"text":{"_0":{"plain":"Buy!","runs":[]}}},"id":"profile-b/1","name":"Bea","sender":"profile-b"},"reason":{"spam":{}},"text":"again"}}"#,
+        ].map {
+            #"{"body":{\#($0)},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1,"to":"profile-b"}"#
+        }
+        + endings
+
+    private static let endings = [
         #"{"body":{"ended":{}},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1,"to":"profile-b"}"#,
         #"{"body":{"dissolved":{"_0":"group/g"}},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1,"to":"profile-b"}"#,
     ]
@@ -50,7 +62,7 @@ import RandomTesting
         let tooLong = Self.firstVersion[1].replacing("profile-a/1", with: String(repeating: "x", count: 600))
         // One that names something so long that the database itself would refuse the key, two that are no mailbox messages, and one of a
         // kind that this version does not know.
-        let later = Self.laterKinds[0].replacing(#""ended""#, with: #""beamedUp""#)
+        let later = Self.endings[0].replacing(#""ended""#, with: #""beamedUp""#)
         let bad = [Array(tooLong.utf8), [0xFF, 0x00], Array("{}".utf8), Array(later.utf8)]
         // In one transaction, so that nobody looks after the mailbox in between.
         _ = try house.store.write { writer in

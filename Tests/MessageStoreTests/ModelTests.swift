@@ -171,7 +171,9 @@ struct RandomRun {
             return
         }
         var message = entry.messages[index]
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 4...5:
+            message.pin = message.pin == nil ? Pin(by: .me, at: Timestamp(milliseconds: clock % 5)) : nil
         case 0: message.content = .deleted(Deletion(by: .sender, at: Timestamp(milliseconds: clock)))
         case 1: message.content = .text("edited \(clock)")
         case 2: message.mentionsMe.toggle()
@@ -243,6 +245,8 @@ struct RandomRun {
             for chat in model.chats {
                 let stored = try reader.chat(chat.id)
                 #expect(stored == chat, "seed \(seed)")
+                let pinned = try reader.pinnedMessages(of: chat.id, limit: 10_000)
+                #expect(pinned == model.entries[chat.id]?.pinned, "seed \(seed)")
             }
             try compareWindows(reader)
             try comparePages(reader)
@@ -288,6 +292,7 @@ struct RandomRun {
         try home.store.read { reader in
             var report = DoctorReport(directory: home.directory.path)
             try reader.compareIndexes(&report)
+            _ = try reader.compareNumbers(&report)
             return report
         }
     }

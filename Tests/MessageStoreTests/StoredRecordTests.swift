@@ -35,6 +35,21 @@ import Testing
         #expect(try home.message(added.id) == expected)
     }
 
+    @Test func editsPinsAndMarksOfAMessageComeBackAsTheyWere() throws {
+        let chat = try home.chat()
+        var message = SampleAccount.everyField(in: chat, MemberID(1))
+        message.edit = Edit(number: 3, at: Timestamp(milliseconds: -1))
+        message.earlierVersions.append(MessageVersion(content: .text("2"), at: Timestamp(milliseconds: 5), number: 2))
+        message.pin = Pin(by: .member(MemberID(1)), name: "Bob", at: Timestamp(milliseconds: 7))
+        message.marks = [
+            ChangeMark(emoji: "👍", author: RemoteID("@bob"), number: .max),
+            ChangeMark(emoji: "", author: RemoteID("@ann"), number: 1),
+        ]
+        let added = try home.store.write { try $0.add(message) }.result
+        (message.id, message.position) = (added.id, added.position)
+        #expect(try home.message(added.id) == message)
+    }
+
     @Test func everyCaseThatIsStoredByNumberHasItsOwn() {
         for role in MemberRole.allCases { #expect(Codes.role.value(of: Codes.role[role]) == role) }
         for mode in NotificationMode.allCases {

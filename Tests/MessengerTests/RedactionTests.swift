@@ -18,7 +18,9 @@ import Testing
                 remoteID: RemoteID(word), sender: .me, senderName: word, content: .text(StyledText(word))),
             delivery: .failed(.other(word)),
             earlierVersions: [MessageVersion(content: .text(StyledText(word)), at: .zero)],
-            reactions: [Reaction(word, by: [.init(.me, remoteID: RemoteID(word))])], forwardedFrom: word)
+            reactions: [Reaction(word, by: [.init(.me, remoteID: RemoteID(word))])],
+            pin: Pin(by: .me, name: word, at: .zero),
+            marks: [ChangeMark(emoji: word, author: RemoteID(word), number: 1)], forwardedFrom: word)
     }
 
     @Test func messages() {

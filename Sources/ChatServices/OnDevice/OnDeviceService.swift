@@ -13,9 +13,10 @@ package final class OnDeviceService: ChatService {
         profile = session.profile
     }
 
-    /// Links, groups and receipts; texts of up to a mebibyte.
     package var capabilities: ServiceCapabilities {
-        ServiceCapabilities([.links, .groups, .receipts], maximumTextBytes: ProfileTransaction.maximumTextBytes)
+        ServiceCapabilities(
+            [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports],
+            maximumTextBytes: ProfileTransaction.maximumTextBytes)
     }
 
     /// Does what `request` says, in one transaction: when it fails, nothing of it was done.

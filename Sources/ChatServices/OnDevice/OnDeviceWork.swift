@@ -51,8 +51,17 @@ struct OnDeviceWork: Sendable {
         case .changeAll(let edits): try profile.changeAll(edits, transaction, in: store)
         case .remove(let removals): try profile.remove(removals, transaction, in: store)
         case .changeTags(let change): return try profile.changeTags(change, transaction, in: store)
+        case .edit(let message, let content): try profile.edit(message, to: content, in: store)
+        case .redact(let message, let reason):
+            try profile.redact(message, reason: reason, transaction, in: store)
+        case .deleteMessages(let messages): try profile.deleteMessages(messages, in: store)
+        case .react(let message, let emoji, let isOn):
+            try profile.react(message, emoji, isOn: isOn, in: store)
+        case .pin(let message, let isOn): try profile.pin(message, isOn: isOn, in: store)
+        case .report(let message, let reason, let text):
+            try profile.report(message, reason, text: text, transaction, in: store)
         // A look is not work: the service answers it before.
-        case .plan, .edit, .redact, .react, .setTyping, .loadHistory:
+        case .plan, .setTyping, .loadHistory:
             throw ServiceError.unsupported(request.needs ?? .history)
         }
         return .done

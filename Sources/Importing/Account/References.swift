@@ -92,6 +92,7 @@ struct References {
             result.earlierVersions[index].content = try translated(
                 result.earlierVersions[index].content, message: message)
         }
+        result.pin?.sender = translated(original.pin?.sender ?? .system)
         for index in result.reactions.indices {
             for author in result.reactions[index].authors.indices {
                 result.reactions[index].authors[author].sender = translated(

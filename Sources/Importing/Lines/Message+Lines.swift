@@ -18,8 +18,11 @@ extension Message: LineRecord {
         try field("content", &content)
         try field("quote", &quote, usually: .some(nil))
         try field("delivery", &delivery, usually: .some(nil))
+        try field("edit", &edit, usually: .some(nil))
         try field("earlier", &earlierVersions, usually: [])
         try field("reactions", &reactions, usually: [])
+        try field("pin", &pin, usually: .some(nil))
+        try field("marks", &marks, usually: [])
         try field("mentionsMe", &mentionsMe, usually: false)
         try field("protection", &protection, usually: Protection.none)
         try field("forwardedFrom", &forwardedFrom, usually: .some(nil))
@@ -119,6 +122,36 @@ extension MessageVersion: LineRecord {
     mutating func visit(_ field: inout LineFields) throws(LineProblem) {
         try field("content", &content)
         try field("at", &at)
+        try field("number", &number, usually: 0)
+    }
+}
+
+extension Edit: LineRecord {
+    static var blank: Edit { Edit(number: 0, at: .zero) }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        try field("number", &number)
+        try field("at", &at)
+    }
+}
+
+extension Pin: LineRecord {
+    static var blank: Pin { Pin(by: .system, at: .zero) }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        try field("sender", &sender)
+        try field("name", &name, usually: "")
+        try field("at", &at)
+    }
+}
+
+extension ChangeMark: LineRecord {
+    static var blank: ChangeMark { ChangeMark(emoji: "", author: RemoteID(""), number: 0) }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        try field("emoji", &emoji, usually: "")
+        try field("author", &author)
+        try field("number", &number)
     }
 }
 

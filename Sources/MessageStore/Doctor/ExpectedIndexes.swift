@@ -109,13 +109,14 @@ extension StoreTransaction {
         for list in stored.keys where expected.totals[list] == nil { report.note("\(list) has counts but no chats") }
     }
 
-    /// Compares the messages with the index of their numbers.
+    /// Compares the messages with the indexes of their numbers and pins.
     ///
     /// - Returns: whether every number has its message, and every message its number.
     func compareNumbers(_ report: inout DoctorReport) throws -> Bool {
         var readable = 0
         var misplaced = 0
         var damaged = 0
+        var pins = 0
         var found = report
         try tables.messages.scan(in: transaction) { entry in
             let key = try entry.key()
@@ -129,9 +130,20 @@ extension StoreTransaction {
                 misplaced += 1
                 found.note("message \(stored.id) is not found by its number")
             }
+            if let pin = stored.pinKey(in: key.first) {
+                pins += 1
+                if try !tables.pinnedMessages.contains(pin, in: transaction) {
+                    found.note("message \(stored.id) is not listed as pinned")
+                }
+            }
             return .more
         }
         report = found
+        let listedPins = try tables.pinnedMessages.count(in: transaction)
+        // Nobody knows which of the unreadable messages are pinned.
+        if listedPins < pins || listedPins > pins + damaged {
+            report.note("\(listedPins) messages are listed as pinned, \(pins) are")
+        }
         let places = try tables.messagePlaces.count(in: transaction)
         // No two messages have the same place, so as many places belong to as many messages.
         if misplaced == 0, damaged == 0, places == readable { return true }

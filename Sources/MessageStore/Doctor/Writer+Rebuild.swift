@@ -123,6 +123,7 @@ extension StoreWriter {
         try tables.chatOfPeer.removeAll(in: transaction)
         try tables.messagePlaces.removeAll(in: transaction)
         try tables.lostMessages.removeAll(in: transaction)
+        try tables.pinnedMessages.removeAll(in: transaction)
         try tables.remotes.removeAll(in: transaction)
         try tables.incognitoAddresses.removeAll(in: transaction)
         try tables.outbox.removeAll(in: transaction)
@@ -171,6 +172,7 @@ extension StoreWriter {
             guard let key = try? entry.key(), let stored = try? entry.value() else { return .more }
             let place = [key.first.rawValue, UInt64(bitPattern: key.second.rawValue)]
             try tables.messagePlaces.put(place, for: MessageID(stored.id), in: transaction)
+            try movePin(nil, stored.pinKey(in: key.first))
             guard stored.hasRemoteID || stored.delivery.kind == .sending, let chat = try? chat(key.first) else {
                 return .more
             }

@@ -128,15 +128,11 @@ extension StoredMessage {
         content = StoredContent(message.content)
         if let quote = message.quote { self.quote = StoredQuote(quote) }
         if let delivery = message.delivery { self.delivery = StoredDelivery(delivery) }
-        if !message.earlierVersions.isEmpty {
-            earlierVersions = message.earlierVersions.map { version in
-                var stored = StoredVersion()
-                stored.content = StoredContent(version.content)
-                stored.at = version.at.milliseconds
-                return stored
-            }
-        }
+        if let edit = message.edit { self.edit = StoredEdit(edit) }
+        if !message.earlierVersions.isEmpty { earlierVersions = message.earlierVersions.map(StoredVersion.init) }
         if !message.reactions.isEmpty { reactions = message.reactions.map(StoredReaction.init) }
+        if let pin = message.pin { self.pin = StoredPin(pin) }
+        if !message.marks.isEmpty { marks = message.marks.map(StoredChangeMark.init) }
         mentionsMe = message.mentionsMe
         protection = Codes.protection[message.protection]
         if let whence = message.forwardedFrom { forwardedFrom = whence }
@@ -149,10 +145,9 @@ extension StoredMessage {
             transaction: hasTransaction ? RemoteID(transaction) : nil, sentAt: Timestamp(milliseconds: sentAt),
             sender: sender.value, senderName: senderName, content: content.value, quote: hasQuote ? quote.value : nil,
             delivery: hasDelivery ? delivery.value : nil,
-            earlierVersions: earlierVersions.map {
-                MessageVersion(content: $0.content.value, at: Timestamp(milliseconds: $0.at))
-            },
-            reactions: reactions.map(\.value), mentionsMe: mentionsMe,
+            edit: hasEdit ? edit.value : nil, earlierVersions: earlierVersions.map(\.value),
+            reactions: reactions.map(\.value), pin: hasPin ? pin.value : nil, marks: marks.map(\.value),
+            mentionsMe: mentionsMe,
             protection: Codes.protection.value(of: protection),
             forwardedFrom: hasForwardedFrom ? forwardedFrom : nil,
             expiresAt: hasExpiresAt ? Timestamp(milliseconds: expiresAt) : nil)

@@ -164,6 +164,31 @@ struct SettingKey: OrderedKey {
     }
 }
 
+/// The key for a pinned message: by chat, and by the time of the pin.
+struct PinKey: OrderedKey, Hashable {
+    var chat: ChatID
+    var at: Timestamp
+    var message: MessageID
+
+    init(chat: ChatID, at: Timestamp, message: MessageID) {
+        self.chat = chat
+        self.at = at
+        self.message = message
+    }
+
+    func write(to writer: inout KeyWriter) {
+        chat.write(to: &writer)
+        writer.append(at.rawValue)
+        message.write(to: &writer)
+    }
+
+    init(from reader: inout KeyReader) throws(KeyError) {
+        chat = try ChatID(from: &reader)
+        at = Timestamp(milliseconds: try reader.signed())
+        message = try MessageID(from: &reader)
+    }
+}
+
 /// The key for the end of a chat's mute.
 struct MuteKey: OrderedKey, Hashable {
     var profile: ProfileID

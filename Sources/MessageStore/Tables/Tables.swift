@@ -39,6 +39,8 @@ struct Tables: Sendable {
     let messagePlaces: Numbers<MessageID>
     /// Made: the messages that are lost, by the place in their chat where the timeline shows it.
     let lostMessages: Numbers<MessageKey>
+    /// Made: the pinned messages of a chat. A database that an earlier version wrote to may list some that are gone.
+    let pinnedMessages: Index<PinKey>
     /// Made: what services call things.
     let remotes: Numbers<RemoteKey>
     /// Made: the profiles behind random names, by address and by the contact or group that has it.
@@ -92,7 +94,8 @@ struct Tables: Sendable {
     /// Every table.
     var all: [any ExaminedTable] {
         records + directories + [
-            chatsOfTag, chatOfPeer, lostMessages, outbox, counts, mutes, linkSecrets, mailboxIDs, changes,
+            chatsOfTag, chatOfPeer, lostMessages, pinnedMessages, outbox, counts, mutes, linkSecrets, mailboxIDs,
+            changes,
             names,
             incognitoAddresses, searchSegments, searchMessages, searchTerms, searchAgain,
         ]
@@ -106,7 +109,7 @@ extension Tables {
         "drafts", "links", "mailbox", "contacts-of-profile", "members-of-group", "chats-of-profile", "chats-of-tag",
         "chat-of-peer", "message-places", "lost-messages", "remotes", "outbox", "lists", "counts", "mutes",
         "link-secrets", "mailbox-ids", "changes", "folded-names", "incognito-addresses", "names", "search-segments",
-        "search-messages", "search-terms", "search-again",
+        "search-messages", "search-terms", "search-again", "pinned-messages",
     ]
 
     init(_ opener: borrowing TableOpener, log: ReadLog) throws(LMDBError) {
@@ -139,6 +142,7 @@ extension Tables {
         chatOfPeer = try numbers("chat-of-peer", 20, 1)
         messagePlaces = try numbers("message-places", 21, 2)
         lostMessages = try numbers("lost-messages", 34, 1)
+        pinnedMessages = try opener.table("pinned-messages", codec: NoValue())
         remotes = try numbers("remotes", 22, 1)
         outbox = try opener.table("outbox", codec: NoValue())
         lists = try opener.table("lists", codec: NoValue())

@@ -12,6 +12,7 @@ extension StoreWriter {
             throw StoreError.missing(.chat(id))
         }
         try removeMessages(of: id, profile)
+        try removeAbsent(of: id, profile)
         try tables.drafts.remove(id, in: transaction)
         try removeRows(of: id, profile)
         try removePeer(of: id, profile)

@@ -45,6 +45,7 @@ extension StoreWriter {
     package func remove(_ id: ChatID) throws {
         try clear(id)
         let chat = try requiredChat(id)
+        try removeAbsent(of: id, chat.profile)
         try tables.drafts.remove(id, in: transaction)
         note(chat)
         pending.chats[id]?.current = nil
@@ -95,12 +96,17 @@ extension StoreWriter {
                 let key = RemoteKey(profile, .message, RemoteID(message.remoteID), scope: id.rawValue)
                 try tables.remotes.remove(key, in: transaction)
             }
+            try movePin(message.pinKey(in: id), nil)
             return .more
         }
         try tables.messages.removeAll(in: range, in: transaction)
         if hasLost || unreadable > 0 { try forgetMessages(of: id, upTo: last, keeping: newer) }
         if unreadable > 0 { try forgetUnreadable(unreadable) }
-        if newer.isEmpty { try tables.receipts.removeAll(in: .prefix(id), in: transaction) }
+        if newer.isEmpty {
+            try tables.receipts.removeAll(in: .prefix(id), in: transaction)
+            // The pins of messages that can't be read.
+            try tables.pinnedMessages.removeAll(in: .prefix(id), in: transaction)
+        }
         pending.changes.noteMessages(of: id, PositionRange(.first, last))
     }
 

@@ -41,6 +41,7 @@ extension StoreWriter {
         if message.delivery == .sending {
             try tables.outbox.put((), for: Pair(chat.profile, message.id), in: transaction)
         }
+        try movePin(nil, message.pinKey)
         try searchAdded(message, of: chat.profile)
         try touch(chat.id) { $0.add(message, arrivedAt: arrivedAt ?? message.sentAt) }
         if asRead { try moveReadMark(of: chat.id, to: message.position) }
@@ -73,6 +74,7 @@ extension StoreWriter {
         let key = MessageKey(chat.id, position)
         try beginSearch()
         try tables.messages.put(StoredMessage(message), for: key, in: transaction)
+        try movePin(nil, message.pinKey)
         // Until a repair, counts and the search still have the message.
         let isUncounted =
             switch loss {
@@ -107,6 +109,7 @@ extension StoreWriter {
         try tables.messages.put(
             StoredMessage(message), for: MessageKey(chat.id, message.position), in: transaction)
         try moveRemote(before.remoteKey(in: chat), message.remoteKey(in: chat), id.rawValue)
+        try movePin(before.pinKey, message.pinKey)
         if before.delivery != message.delivery {
             let key = Pair(chat.profile, id)
             if message.delivery == .sending {
@@ -129,6 +132,7 @@ extension StoreWriter {
         try tables.messagePlaces.remove(id, in: transaction)
         try tables.outbox.remove(Pair(chat.profile, id), in: transaction)
         if let key = message.remoteKey(in: chat) { try tables.remotes.remove(key, in: transaction) }
+        try movePin(message.pinKey, nil)
         try replacePreview(of: chat.id, message, by: nil)
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
     }

@@ -22,10 +22,16 @@ package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var quote: Quote?
     /// The delivery state of the user's own message; `nil` for messages from others.
     package var delivery: DeliveryState?
+    /// The edit that led to the content; `nil` if the content is the original.
+    package var edit: Edit?
     /// The content before each edit, oldest first.
     package var earlierVersions: [MessageVersion]
     /// The reactions to the message.
     package var reactions: [Reaction]
+    /// The pin of the message; `nil` if it isn't pinned.
+    package var pin: Pin?
+    /// The newest known changes of reactions and the pin.
+    package var marks: [ChangeMark]
     /// True if the message mentions the user.
     package var mentionsMe: Bool
     /// The protection of the message in transit.
@@ -40,8 +46,9 @@ package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
         id: MessageID, chat: ChatID, position: MessagePosition = .unassigned, remoteID: RemoteID? = nil,
         transaction: RemoteID? = nil, sentAt: Timestamp, sender: MessageSender, senderName: String = "",
         content: MessageContent, quote: Quote? = nil, delivery: DeliveryState? = nil,
-        earlierVersions: [MessageVersion] = [], reactions: [Reaction] = [], mentionsMe: Bool = false,
-        protection: Protection = .none, forwardedFrom: String? = nil, expiresAt: Timestamp? = nil
+        edit: Edit? = nil, earlierVersions: [MessageVersion] = [], reactions: [Reaction] = [], pin: Pin? = nil,
+        marks: [ChangeMark] = [], mentionsMe: Bool = false, protection: Protection = .none,
+        forwardedFrom: String? = nil, expiresAt: Timestamp? = nil
     ) {
         self.id = id
         self.chat = chat
@@ -54,8 +61,11 @@ package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.content = content
         self.quote = quote
         self.delivery = delivery
+        self.edit = edit
         self.earlierVersions = earlierVersions
         self.reactions = reactions
+        self.pin = pin
+        self.marks = marks
         self.mentionsMe = mentionsMe
         self.protection = protection
         self.forwardedFrom = forwardedFrom
@@ -68,7 +78,7 @@ extension Message {
     package var isOutgoing: Bool { sender == .me }
 
     /// True if the message was edited.
-    package var isEdited: Bool { !earlierVersions.isEmpty }
+    package var isEdited: Bool { edit != nil || !earlierVersions.isEmpty }
 
     /// True if the message counts as unread while it is after the read position.
     package var countsAsUnread: Bool { !isOutgoing && sender != .system && content.countsAsUnread }

@@ -88,11 +88,14 @@ package struct MessageVersion: Codable, Equatable, Hashable, Sendable {
     package var content: MessageContent
     /// The time when this version was written.
     package var at: Timestamp
+    /// The number of the edit that led to this version; 0 for the original, and if it isn't known.
+    package var number: Int
 
     /// Creates a version.
-    package init(content: MessageContent, at: Timestamp) {
+    package init(content: MessageContent, at: Timestamp, number: Int = 0) {
         self.content = content
         self.at = at
+        self.number = number
     }
 }
 

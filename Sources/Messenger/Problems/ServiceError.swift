@@ -91,4 +91,26 @@ package enum UnfitRequest: Codable, Equatable, Hashable, Sendable {
     case wasMemberByName
     /// Content of this kind can't be sent.
     case unsendable
+    /// Events, invitations, and reports can't be changed, pinned, reported, or reacted to.
+    case unchangeable
+    /// The message was deleted.
+    case messageDeleted
+    /// The message wasn't sent, so nobody else has it.
+    case notSent
+    /// The message is someone else's.
+    case notYourMessage
+    /// The message is the user's own.
+    case yourMessage
+    /// Only texts and captions can be edited.
+    case notEditable
+    /// The message was sent more than this number of hours ago.
+    case tooLateToEdit(hours: Int)
+    /// The message was edited this number of times.
+    case tooManyEdits(limit: Int)
+    /// The reaction isn't one short character.
+    case notAReaction
+    /// The user has used this number of different emoji on the message.
+    case tooManyReactions(limit: Int)
+    /// The group has no moderators who could read a report.
+    case noModerators
 }

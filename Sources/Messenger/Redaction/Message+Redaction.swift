@@ -12,9 +12,17 @@ extension Message: TextRedactable {
         copy.delivery = delivery.redacted(redact)
         copy.reactions = reactions.redacted(redact)
         copy.earlierVersions = earlierVersions.map {
-            MessageVersion(content: $0.content.redacted(redact), at: $0.at)
+            MessageVersion(content: $0.content.redacted(redact), at: $0.at, number: $0.number)
         }
+        copy.pin?.name = redact(pin?.name ?? "")
+        copy.marks = marks.redacted(redact)
         return copy
+    }
+}
+
+extension ChangeMark: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> ChangeMark {
+        ChangeMark(emoji: redact(emoji), author: author.redacted(redact), number: number)
     }
 }
 

@@ -1,7 +1,7 @@
 extension Character {
     /// The maximum number of UTF-8 bytes in an emoji. The longest one on keyboards, a couple with two skin tones, has
     /// 35. Anything that ``ClusterLimit`` has cut has more.
-    private static let emojiBytes = 48
+    static let emojiBytes = 48
 
     /// The character as an emoji in picture form; `nil` if it isn't an emoji.
     ///

@@ -12,6 +12,10 @@ package enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendabl
     case redactions
     /// Reacting to messages with emoji.
     case reactions
+    /// Pinning messages for everyone in a chat.
+    case pins
+    /// Reporting messages to the moderators of a group.
+    case reports
     /// Showing who is typing.
     case typing
     /// Sending files.

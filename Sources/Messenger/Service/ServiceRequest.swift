@@ -52,12 +52,20 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     /// Marks messages up to a position as read, and sends read receipts if the profile sends them. Answer:
     /// ``ServiceAnswer/done``.
     case markRead(ChatID, upTo: MessagePosition)
-    /// Edits one of the user's messages for everyone. Answer: ``ServiceAnswer/done``.
+    /// Edits the text or the caption of one of the user's messages for everyone. Answer: ``ServiceAnswer/done``.
     case edit(MessageID, MessageContent)
-    /// Removes a message for everyone. Answer: ``ServiceAnswer/done``.
+    /// Deletes the content of a message for everyone. A message that wasn't sent is removed. Answer:
+    /// ``ServiceAnswer/done``.
     case redact(MessageID, reason: String)
+    /// Removes messages from this profile; others keep theirs. It is not an error if some are already gone. Answer:
+    /// ``ServiceAnswer/done``.
+    case deleteMessages([MessageID])
     /// Adds or removes the user's reaction to a message. Answer: ``ServiceAnswer/done``.
     case react(MessageID, emoji: String, isOn: Bool)
+    /// Pins or unpins a message for everyone in its chat. Answer: ``ServiceAnswer/done``.
+    case pin(MessageID, isOn: Bool)
+    /// Reports a message to the moderators of its group. Answer: ``ServiceAnswer/done``.
+    case report(MessageID, Report.Reason, text: String)
     /// Tells the other side that the user is typing or has stopped. Answer: ``ServiceAnswer/done``.
     case setTyping(ChatID, Bool)
     /// Loads messages older than the stored ones. Answer: ``ServiceAnswer/history(hasMore:)``.
@@ -98,10 +106,12 @@ extension ServiceRequest {
         case .edit: .edits
         case .redact: .redactions
         case .react: .reactions
+        case .pin: .pins
+        case .report: .reports
         case .setTyping: .typing
         case .loadHistory: .history
         case .acceptRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send, .retry,
-            .markRead:
+            .markRead, .deleteMessages:
             nil
         }
     }
@@ -145,8 +155,9 @@ extension ServiceRequest: TextRedactable {
         case .edit(let message, let content): .edit(message, content.redacted(redact))
         case .redact(let message, let reason): .redact(message, reason: redact(reason))
         case .react(let message, let emoji, let isOn): .react(message, emoji: redact(emoji), isOn: isOn)
+        case .report(let message, let reason, let text): .report(message, reason, text: redact(text))
         case .createLink, .openChat, .acceptRequest, .openNotes, .invite, .joinGroup, .leaveGroup, .remove, .retry,
-            .markRead, .setTyping, .loadHistory:
+            .markRead, .deleteMessages, .pin, .setTyping, .loadHistory:
             self
         }
     }

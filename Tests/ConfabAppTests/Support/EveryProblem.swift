@@ -63,6 +63,9 @@ extension ServiceError {
             .transactionName, .tagsChanged, .noLink, .noContactRequest, .cannotHaveTags, .cannotBeMuted, .notPinned,
             .hasNoReports, .hasNoAlias, .nothingToClear, .notAConversation, .notAContact, .notAGroup, .notPending,
             .notJoined, .knowsRandomName(name: text), .groupKnowsRandomName(name: text), .wasMemberByName, .unsendable,
+            .unchangeable, .messageDeleted, .notSent, .notYourMessage, .yourMessage, .notEditable,
+            .tooLateToEdit(hours: number), .tooManyEdits(limit: number), .notAReaction,
+            .tooManyReactions(limit: number), .noModerators,
         ]
         let conditions: [ChatCondition] = [.needsAccepting, .invited, .left, .removed, .blocked, .connecting, .ended]
         var all: [ServiceError] = [

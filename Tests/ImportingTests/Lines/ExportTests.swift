@@ -59,6 +59,45 @@ import Testing
         #expect(lines(try Export(imported, of: copy.store).lines()) == lines(exported))
     }
 
+    @Test func editsReactionsAndPinsSurviveTheRoundTrip() throws {
+        let original = try TemporaryStore()
+        let profile = try original.store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let group = try writer.add(Group(id: .unassigned, profile: profile, names: Names("Choir")))
+            let bea = try writer.add(Member(id: .unassigned, group: group, names: Names("Bea")))
+            let chat = try writer.add(
+                Chat(id: .unassigned, profile: profile, kind: .group(group), names: Names("Choir")))
+            try writer.add(
+                Message(
+                    id: .unassigned, chat: chat, sentAt: .testNow, sender: .member(bea), content: .text("2"),
+                    edit: Edit(number: 2, at: Timestamp(milliseconds: 7)),
+                    earlierVersions: [
+                        MessageVersion(content: .text("0"), at: .testNow),
+                        MessageVersion(content: .text("1"), at: Timestamp(milliseconds: 6), number: 1),
+                    ], reactions: [Reaction("👍", by: [.init(.me), .init(.member(bea))])],
+                    pin: Pin(by: .member(bea), name: "Bea", at: Timestamp(milliseconds: 8)),
+                    marks: [
+                        ChangeMark(emoji: "👍", author: RemoteID("ada"), number: 5),
+                        ChangeMark(emoji: "", author: RemoteID("bea"), number: 6),
+                    ]), asRead: true)
+            return profile
+        }.result
+        let exported = try Export(profile, of: original.store).lines()
+        let copy = try TemporaryStore()
+        _ = try DemoAccount(now: .zero).write(into: copy.store)
+        try copy.folder.write(exported, to: "a.jsonl")
+        _ = try ImportSource(path: copy.folder.path + "/a.jsonl").run(
+            into: copy.store, profileNamed: "Ada", now: .testNow)
+        let imported = try #require(try ProfileByName.find("Ada", in: copy.store))
+        // Except the profile, which was created by the import.
+        let again = lines(try Export(imported, of: copy.store).lines())
+        #expect(again.dropFirst() == lines(exported).dropFirst())
+        let chat = try #require(try copy.chats(of: imported).first)
+        let message = try #require(try copy.messages(of: chat.id).first)
+        #expect(message.pin?.sender == message.sender && message.edit?.number == 2 && message.marks.count == 2)
+        #expect(try copy.store.read { try $0.pinnedMessages(of: chat.id) } == [message])
+    }
+
     @Test func linksByWhichSomeoneCouldConnectAreLeftOut() throws {
         let temporary = try TemporaryStore()
         let nora = try #require(try DemoAccount(now: .testNow).write(into: temporary.store).first)

@@ -8,6 +8,13 @@ struct Model {
         var chat: Chat
         var messages: [Message] = []
 
+        /// The pinned messages, the newest pin first.
+        var pinned: [Message] {
+            messages.filter { $0.pin != nil }.sorted { left, right in
+                (left.pin?.at ?? .zero, left.id) > (right.pin?.at ?? .zero, right.id)
+            }
+        }
+
         /// The chat with all counts recomputed.
         var counted: Chat {
             var result = chat

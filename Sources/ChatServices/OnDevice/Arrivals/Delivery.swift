@@ -24,6 +24,7 @@ struct Delivery {
         case invited(ChatID)
         case membersChanged(ChatID)
         case advanced(ChatID, MessageSender, Receipt.Kind)
+        case changed(ChatID, MessageID)
     }
 
     /// Notes news, once.
@@ -34,6 +35,7 @@ struct Delivery {
     /// The events, with the chats as they are now.
     func events(isBacklog: Bool, in store: borrowing StoreWriter) throws -> [ServiceEvent] {
         var events: [ServiceEvent] = []
+        var changed: [ChatID: [MessageID]] = [:]
         for item in news {
             switch item {
             case .connected(let chat):
@@ -45,11 +47,18 @@ struct Delivery {
             case .membersChanged(let chat): events.append(.groups(.membersChanged(chat)))
             case .advanced(let chat, let reader, let kind):
                 events.append(.receipts(.advanced(chat, reader: reader, kind)))
+            case .changed(let chat, let message): changed[chat, default: []].append(message)
             }
+        }
+        for (chat, messages) in changed.sorted(by: { $0.key < $1.key }) {
+            events.append(.messages(.changed(chat, messages)))
         }
         var arrived: [Arrival] = []
         for (chat, message) in arrivals {
-            guard let row = try store.summary(of: chat), let message = try store.message(message) else { continue }
+            // A message that was deleted before it arrived is no news.
+            guard let row = try store.summary(of: chat), let message = try store.message(message),
+                !message.content.isDeleted
+            else { continue }
             arrived.append(Arrival(chat: row, message: message))
         }
         if !arrived.isEmpty { events.append(.messages(.arrived(arrived, isBacklog: isBacklog))) }

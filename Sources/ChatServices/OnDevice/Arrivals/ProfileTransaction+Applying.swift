@@ -26,6 +26,11 @@ extension ProfileTransaction {
         case .membership(let change): try applyMembership(change, mail, &delivery, in: store)
         case .ended: try applyEnd(mail, in: store)
         case .dissolved(let group): try applyEnd(of: group, mail, &delivery, in: store)
+        case .edit(let edit): try applyChange(edit.target, mail, &delivery, in: store)
+        case .redaction(let redaction): try applyChange(redaction.target, mail, &delivery, in: store)
+        case .reaction(let reaction): try applyChange(reaction.target, mail, &delivery, in: store)
+        case .pin(let pin): try applyChange(pin.target, mail, &delivery, in: store)
+        case .report(let report): try applyReport(report, mail, &delivery, in: store)
         }
     }
 
@@ -89,13 +94,27 @@ extension ProfileTransaction {
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,
-            quote: try mail.quote.map { try incoming($0, in: chat, mail, store) },
-            mentionsMe: content.mentions.contains { $0 == .me || $0 == .everyone }, forwardedFrom: mail.forwardedFrom)
-        let added = try store.add(message, arrivedAt: now)
-        if added.isNew { delivery.arrivals.append((chat, added.id)) }
+            quote: try mail.quote.map { try incoming($0, in: chat, of: mail.group, store) },
+            mentionsMe: content.mentionsUser, forwardedFrom: mail.forwardedFrom)
+        try add(message, envelope, in: mail.group, &delivery, store)
+    }
+
+    /// Adds a message that arrived, and what waited for it, unless the user has deleted it.
+    func add(
+        _ message: Message, _ envelope: MailboxMessage, in group: RemoteID?, _ delivery: inout Delivery,
+        _ store: borrowing StoreWriter
+    ) throws {
+        guard let remoteID = message.remoteID else { return }
+        if try !store.isForgotten(remoteID, in: message.chat) {
+            let added = try store.add(message, arrivedAt: now)
+            if added.isNew {
+                delivery.arrivals.append((message.chat, added.id))
+                try applyWaitingChanges(for: remoteID, in: message.chat, &delivery, store)
+            }
+        }
         // One that came twice is acknowledged again: the first time may not have got through.
-        let whom = Delivery.Acknowledged(sender: envelope.from.address, reader: identity, group: mail.group)
-        delivery.acknowledgements[whom, default: []].append(mail.id)
+        let whom = Delivery.Acknowledged(sender: envelope.from.address, reader: identity, group: group)
+        delivery.acknowledgements[whom, default: []].append(remoteID)
     }
 
     private func rename(
@@ -111,7 +130,7 @@ extension ProfileTransaction {
     }
 
     /// The content with people named by the numbers that they have here.
-    private func incoming(
+    func incoming(
         _ content: MessageContent, in group: RemoteID?, _ store: borrowing StoreWriter
     ) throws -> MessageContent {
         var members: GroupID?
@@ -130,8 +149,8 @@ extension ProfileTransaction {
         }
     }
 
-    private func incoming(
-        _ quote: SentQuote, in chat: ChatID, _ mail: SentMessage, _ store: borrowing StoreWriter
+    func incoming(
+        _ quote: SentQuote, in chat: ChatID, of group: RemoteID?, _ store: borrowing StoreWriter
     ) throws -> Quote {
         let original = try quote.id.flatMap { try store.message(in: chat, remoteID: $0) }
         var sender = MessageSender.system
@@ -140,8 +159,10 @@ extension ProfileTransaction {
         } else if quote.sender == address {
             sender = .me
         }
+        // What was deleted in the meantime isn't quoted.
+        let deleted = original.flatMap { $0.content.isDeleted ? $0.content : nil }
         return Quote(
             message: original?.id, remoteID: quote.id, sender: sender, senderName: quote.name,
-            content: try incoming(quote.content.content, in: mail.group, store))
+            content: try deleted ?? incoming(quote.content.content, in: group, store))
     }
 }

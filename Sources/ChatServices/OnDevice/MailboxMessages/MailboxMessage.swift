@@ -29,6 +29,16 @@ struct MailboxMessage: Codable, Equatable {
         case ended
         /// The sender, who owns the group with this ID, has ended it.
         case dissolved(RemoteID)
+        /// The sender has edited one of their messages.
+        case edit(SentEdit)
+        /// The sender has deleted a message for everyone.
+        case redaction(SentRedaction)
+        /// The sender has reacted to a message, or removed a reaction.
+        case reaction(SentReaction)
+        /// The sender has pinned or unpinned a message.
+        case pin(SentPin)
+        /// The sender reports a message to the reader, who moderates the group.
+        case report(SentReport)
     }
 }
 

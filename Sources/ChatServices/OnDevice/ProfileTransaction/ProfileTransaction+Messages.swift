@@ -61,7 +61,7 @@ extension ProfileTransaction {
     }
 
     /// The ID for all members of the message that a request sends. The address distinguishes equal IDs of two people.
-    private func remoteID(for transaction: TransactionID) -> RemoteID {
+    func remoteID(for transaction: TransactionID) -> RemoteID {
         RemoteID(address.rawValue + "/" + transaction.rawValue)
     }
 
@@ -80,7 +80,7 @@ extension ProfileTransaction {
             }, forwardedFrom: outgoing.forwardedFrom)
     }
 
-    private func check(_ content: MessageContent) throws {
+    func check(_ content: MessageContent) throws {
         switch content {
         case .text(let text), .emote(let text):
             if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
@@ -128,7 +128,7 @@ extension ProfileTransaction {
     }
 
     /// The content with people named by address.
-    private func outgoing(_ content: MessageContent, in store: borrowing StoreWriter) throws -> MessageContent {
+    func outgoing(_ content: MessageContent, in store: borrowing StoreWriter) throws -> MessageContent {
         var result = content
         for mention in content.mentions {
             guard let address = try address(of: mention, in: store) else { continue }
@@ -146,7 +146,7 @@ extension ProfileTransaction {
         }
     }
 
-    private func outgoing(_ quote: Quote, in store: borrowing StoreWriter) throws -> SentQuote {
+    func outgoing(_ quote: Quote, in store: borrowing StoreWriter) throws -> SentQuote {
         var name = quote.senderName
         var sender: RemoteID?
         switch quote.sender {

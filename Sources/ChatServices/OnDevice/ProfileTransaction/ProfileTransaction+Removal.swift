@@ -33,14 +33,20 @@ extension ProfileTransaction {
         try store.clear(chat.id, upTo: last)
         // With nothing in it that was there, it is not to be read.
         try store.updateSettings(of: chat.id) { $0.isMarkedUnread = false }
-        guard var draft = try store.draft(of: chat.id) else { return }
+        try settleDraft(of: chat.id, in: store)
+    }
+
+    /// Frees the draft of a chat from messages that are gone.
+    func settleDraft(of chat: ChatID, in store: borrowing StoreWriter) throws {
+        guard var draft = try store.draft(of: chat) else { return }
+        let before = draft
         // What answers a message that is gone answers nothing; what was to change one is nothing.
         if let editing = draft.editing, try store.message(editing) == nil {
             draft.text = ""
             draft.editing = nil
         }
         if let quoting = draft.quoting, try store.message(quoting) == nil { draft.quoting = nil }
-        try store.set(draft)
+        if draft != before { try store.set(draft) }
     }
 
     private func removeConversation(_ chat: Chat, in store: borrowing StoreWriter) throws {

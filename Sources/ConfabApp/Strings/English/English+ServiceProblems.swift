@@ -34,6 +34,8 @@ extension English {
         case .edits: "editing messages"
         case .redactions: "removing messages"
         case .reactions: "reactions"
+        case .pins: "pinning messages"
+        case .reports: "reporting messages"
         case .typing: "showing who is typing"
         case .files: "files"
         case .encryption: "encryption"
@@ -113,6 +115,17 @@ extension English {
         case .wasMemberByName:
             "You were in this group under your own name. To join it incognito, decline, and ask for a new invitation."
         case .unsendable: "A message of this kind can't be sent."
+        case .unchangeable: "That isn't possible with this kind of message."
+        case .messageDeleted: "The message was deleted."
+        case .notSent: "The message wasn't sent. Send it again first."
+        case .notYourMessage: "This is someone else's message."
+        case .yourMessage: "This is your own message. Delete it instead."
+        case .notEditable: "Only texts and captions can be edited."
+        case .tooLateToEdit(let hours): "You can edit a message for \(count(hours, "hour", "hours"))."
+        case .tooManyEdits(let limit): "You can edit a message \(count(limit, "time", "times"))."
+        case .notAReaction: "Choose one emoji."
+        case .tooManyReactions(let limit): "You can use \(count(limit, "emoji", "emoji")) on a message."
+        case .noModerators: "This group has no moderators."
         }
     }
 }

@@ -1248,11 +1248,69 @@ nonisolated struct StoredVersion: Sendable {
 
   var at: Int64 = 0
 
+  var number: UInt64 = 0
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _content: StoredContent? = nil
+}
+
+nonisolated struct StoredEdit: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var number: UInt64 = 0
+
+  var at: Int64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
+nonisolated struct StoredPin: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var sender: StoredSender {
+    get {_sender ?? StoredSender()}
+    set {_sender = newValue}
+  }
+  /// Returns true if `sender` has been explicitly set.
+  var hasSender: Bool {self._sender != nil}
+  /// Clears the value of `sender`. Subsequent reads from it will return its default value.
+  mutating func clearSender() {self._sender = nil}
+
+  var name: String = String()
+
+  var at: Int64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _sender: StoredSender? = nil
+}
+
+nonisolated struct StoredChangeMark: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// empty for the pin
+  var emoji: String = String()
+
+  var author: String = String()
+
+  var number: Int64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
 }
 
 nonisolated struct StoredReactionAuthor: Sendable {
@@ -1464,6 +1522,29 @@ nonisolated struct StoredMessage: @unchecked Sendable {
   var hasExpiresAt: Bool {_storage._expiresAt != nil}
   /// Clears the value of `expiresAt`. Subsequent reads from it will return its default value.
   mutating func clearExpiresAt() {_uniqueStorage()._expiresAt = nil}
+
+  var edit: StoredEdit {
+    get {_storage._edit ?? StoredEdit()}
+    set {_uniqueStorage()._edit = newValue}
+  }
+  /// Returns true if `edit` has been explicitly set.
+  var hasEdit: Bool {_storage._edit != nil}
+  /// Clears the value of `edit`. Subsequent reads from it will return its default value.
+  mutating func clearEdit() {_uniqueStorage()._edit = nil}
+
+  var pin: StoredPin {
+    get {_storage._pin ?? StoredPin()}
+    set {_uniqueStorage()._pin = newValue}
+  }
+  /// Returns true if `pin` has been explicitly set.
+  var hasPin: Bool {_storage._pin != nil}
+  /// Clears the value of `pin`. Subsequent reads from it will return its default value.
+  mutating func clearPin() {_uniqueStorage()._pin = nil}
+
+  var marks: [StoredChangeMark] {
+    get {_storage._marks}
+    set {_uniqueStorage()._marks = newValue}
+  }
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2684,7 +2765,7 @@ nonisolated extension StoredDelivery: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension StoredVersion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Version"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}content\0\u{1}at\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}content\0\u{1}at\0\u{1}number\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2694,6 +2775,7 @@ nonisolated extension StoredVersion: SwiftProtobuf.Message, SwiftProtobuf._Messa
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._content) }()
       case 2: try { try decoder.decodeSingularSInt64Field(value: &self.at) }()
+      case 3: try { try decoder.decodeSingularUInt64Field(value: &self.number) }()
       default: break
       }
     }
@@ -2710,12 +2792,135 @@ nonisolated extension StoredVersion: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if self.at != 0 {
       try visitor.visitSingularSInt64Field(value: self.at, fieldNumber: 2)
     }
+    if self.number != 0 {
+      try visitor.visitSingularUInt64Field(value: self.number, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: StoredVersion, rhs: StoredVersion) -> Bool {
     if lhs._content != rhs._content {return false}
     if lhs.at != rhs.at {return false}
+    if lhs.number != rhs.number {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredEdit: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Edit"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}number\0\u{1}at\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.number) }()
+      case 2: try { try decoder.decodeSingularSInt64Field(value: &self.at) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.number != 0 {
+      try visitor.visitSingularUInt64Field(value: self.number, fieldNumber: 1)
+    }
+    if self.at != 0 {
+      try visitor.visitSingularSInt64Field(value: self.at, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredEdit, rhs: StoredEdit) -> Bool {
+    if lhs.number != rhs.number {return false}
+    if lhs.at != rhs.at {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredPin: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Pin"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}sender\0\u{1}name\0\u{1}at\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._sender) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 3: try { try decoder.decodeSingularSInt64Field(value: &self.at) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._sender {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 2)
+    }
+    if self.at != 0 {
+      try visitor.visitSingularSInt64Field(value: self.at, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredPin, rhs: StoredPin) -> Bool {
+    if lhs._sender != rhs._sender {return false}
+    if lhs.name != rhs.name {return false}
+    if lhs.at != rhs.at {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredChangeMark: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".ChangeMark"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}emoji\0\u{1}author\0\u{1}number\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.emoji) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.author) }()
+      case 3: try { try decoder.decodeSingularInt64Field(value: &self.number) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.emoji.isEmpty {
+      try visitor.visitSingularStringField(value: self.emoji, fieldNumber: 1)
+    }
+    if !self.author.isEmpty {
+      try visitor.visitSingularStringField(value: self.author, fieldNumber: 2)
+    }
+    if self.number != 0 {
+      try visitor.visitSingularInt64Field(value: self.number, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredChangeMark, rhs: StoredChangeMark) -> Bool {
+    if lhs.emoji != rhs.emoji {return false}
+    if lhs.author != rhs.author {return false}
+    if lhs.number != rhs.number {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2851,7 +3056,7 @@ nonisolated extension StoredQuote: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Message"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}remote_id\0\u{1}transaction\0\u{3}sent_at\0\u{1}sender\0\u{3}sender_name\0\u{1}content\0\u{1}quote\0\u{1}delivery\0\u{3}earlier_versions\0\u{1}reactions\0\u{3}mentions_me\0\u{1}protection\0\u{3}forwarded_from\0\u{3}expires_at\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}remote_id\0\u{1}transaction\0\u{3}sent_at\0\u{1}sender\0\u{3}sender_name\0\u{1}content\0\u{1}quote\0\u{1}delivery\0\u{3}earlier_versions\0\u{1}reactions\0\u{3}mentions_me\0\u{1}protection\0\u{3}forwarded_from\0\u{3}expires_at\0\u{1}edit\0\u{1}pin\0\u{1}marks\0")
 
   fileprivate class _StorageClass {
     var _id: UInt64 = 0
@@ -2869,6 +3074,9 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _protection: StoredProtectionKind = .none
     var _forwardedFrom: String? = nil
     var _expiresAt: Int64? = nil
+    var _edit: StoredEdit? = nil
+    var _pin: StoredPin? = nil
+    var _marks: [StoredChangeMark] = []
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -2894,6 +3102,9 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _protection = source._protection
       _forwardedFrom = source._forwardedFrom
       _expiresAt = source._expiresAt
+      _edit = source._edit
+      _pin = source._pin
+      _marks = source._marks
     }
   }
 
@@ -2927,6 +3138,9 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 13: try { try decoder.decodeSingularEnumField(value: &_storage._protection) }()
         case 14: try { try decoder.decodeSingularStringField(value: &_storage._forwardedFrom) }()
         case 15: try { try decoder.decodeSingularSInt64Field(value: &_storage._expiresAt) }()
+        case 16: try { try decoder.decodeSingularMessageField(value: &_storage._edit) }()
+        case 17: try { try decoder.decodeSingularMessageField(value: &_storage._pin) }()
+        case 18: try { try decoder.decodeRepeatedMessageField(value: &_storage._marks) }()
         default: break
         }
       }
@@ -2984,6 +3198,15 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
       try { if let v = _storage._expiresAt {
         try visitor.visitSingularSInt64Field(value: v, fieldNumber: 15)
       } }()
+      try { if let v = _storage._edit {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 16)
+      } }()
+      try { if let v = _storage._pin {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
+      } }()
+      if !_storage._marks.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._marks, fieldNumber: 18)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3008,6 +3231,9 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._protection != rhs_storage._protection {return false}
         if _storage._forwardedFrom != rhs_storage._forwardedFrom {return false}
         if _storage._expiresAt != rhs_storage._expiresAt {return false}
+        if _storage._edit != rhs_storage._edit {return false}
+        if _storage._pin != rhs_storage._pin {return false}
+        if _storage._marks != rhs_storage._marks {return false}
         return true
       }
       if !storagesAreEqual {return false}

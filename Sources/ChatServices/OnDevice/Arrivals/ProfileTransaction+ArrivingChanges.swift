@@ -1,0 +1,127 @@
+internal import MessageStore
+internal import Messenger
+
+// Changes of messages that others make. What someone may not do, or what makes no sense, has no effect.
+extension ProfileTransaction {
+    /// The maximum number of changes that wait in a chat for messages that haven't arrived.
+    static let waitingChanges = 1000
+
+    /// A person who changes a message.
+    private struct Author {
+        var chat: ChatID
+        var sender: MessageSender
+        /// The name that the person chose.
+        var name: String
+        var address: RemoteID
+        /// The role in the group; nil in a direct chat.
+        var role: MemberRole?
+    }
+
+    /// Applies a change of a message. It waits if the message hasn't arrived.
+    ///
+    /// - Parameter wasWaiting: true if the change has arrived earlier, when its author was still there.
+    func applyChange(
+        _ target: SentTarget, _ mail: MailboxMessage, _ delivery: inout Delivery, wasWaiting: Bool = false,
+        in store: borrowing StoreWriter
+    ) throws {
+        guard mail.body.isSound, let author = try author(of: mail, target, wasWaiting, in: store) else { return }
+        guard let message = try store.message(in: author.chat, remoteID: target.message) else {
+            if try store.isForgotten(target.message, in: author.chat) { return }
+            let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
+            return try store.keep(text, until: target.message, in: author.chat, limit: Self.waitingChanges)
+        }
+        var changed = message
+        guard message.isPlausible(mail.sentAt, now: now), try change(&changed, mail, author, in: store) else { return }
+        let result = changed
+        try store.update(message.id) { $0 = result }
+        if result.content.isDeleted { try store.replaceQuotes(of: message, with: result.content) }
+        delivery.tell(.changed(author.chat, message.id))
+    }
+
+    /// Applies the changes that waited for a message.
+    func applyWaitingChanges(
+        for message: RemoteID, in chat: ChatID, _ delivery: inout Delivery, _ store: borrowing StoreWriter
+    ) throws {
+        for text in try store.takeWaiting(for: message, in: chat) {
+            guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)), let target = mail.body.target else {
+                continue
+            }
+            try applyChange(target, mail, &delivery, wasWaiting: true, in: store)
+        }
+    }
+
+    /// Changes a message as its author asks. Returns false if that has no effect.
+    private func change(
+        _ message: inout Message, _ mail: MailboxMessage, _ author: Author, in store: borrowing StoreWriter
+    ) throws -> Bool {
+        switch mail.body {
+        case .edit(let edit):
+            guard message.sender == author.sender, message.acceptsEdit(edit.number, at: mail.sentAt) else {
+                return false
+            }
+            let content = try incoming(edit.content.content, in: edit.target.group, store)
+            guard message.apply(editTo: content, number: edit.number, at: mail.sentAt) else { return false }
+            message.mentionsMe = message.content.mentionsUser
+            return true
+        case .redaction(let redaction):
+            var actor = Deletion.Actor.sender
+            if message.sender != author.sender {
+                guard let role = author.role, role >= .moderator else { return false }
+                actor = .moderator(author.name)
+            }
+            let isShort = redaction.reason.utf8.count <= MessageRules.reasonBytes
+            return message.apply(Deletion(by: actor, at: mail.sentAt, reason: isShort ? redaction.reason : ""))
+        case .reaction(let reaction):
+            let mark = ChangeMark(emoji: reaction.emoji, author: author.address, number: reaction.number)
+            return message.isPlausible(mark, now: now)
+                && message.apply(mark, isOn: reaction.isOn, by: author.sender)
+        case .pin(let pin):
+            let mark = ChangeMark(emoji: "", author: author.address, number: pin.number)
+            let new = pin.isOn ? Pin(by: author.sender, name: author.name, at: mail.sentAt) : nil
+            return message.isPlausible(mark, now: now) && message.apply(mark, pin: new)
+        case .connected, .message, .receipt, .invitation, .membership, .ended, .dissolved, .report: return false
+        }
+    }
+
+    /// The person who wrote a mailbox message, in the chat that it's about; nil if they are blocked or not there.
+    private func author(
+        of mail: MailboxMessage, _ target: SentTarget, _ wasWaiting: Bool, in store: borrowing StoreWriter
+    ) throws -> Author? {
+        let (address, name) = (mail.from.address, mail.from.names.shown())
+        guard let remoteID = target.group else {
+            guard let contact = try contact(at: address, in: store),
+                contact.connection == .ready || contact.connection == .connecting,
+                let chat = try store.chat(with: contact.id)
+            else { return nil }
+            return Author(chat: chat.id, sender: .contact(contact.id), name: name, address: address, role: nil)
+        }
+        guard let group = try group(remoteID, in: store), group.membership == .joined,
+            let chat = try store.chat(of: group.id),
+            let member = try store.member(try member(mail.from, of: group.id, in: store)),
+            !member.isMe, !member.isBlocked, member.status == .joined || wasWaiting
+        else { return nil }
+        return Author(chat: chat.id, sender: .member(member.id), name: name, address: address, role: member.role)
+    }
+}
+
+extension MailboxMessage.Body {
+    /// False if the body could have no effect on any message, so that it doesn't wait for one.
+    fileprivate var isSound: Bool {
+        switch self {
+        case .edit(let edit):
+            let text = edit.content.content.text.plain
+            guard (1...MessageRules.receivedEdits).contains(edit.number), edit.content.content.isEditable,
+                text.utf8.count <= ProfileTransaction.maximumTextBytes
+            else { return false }
+            return edit.content.content.attachment != nil || !text.allSatisfy(\.isWhitespace)
+        case .reaction(let reaction): return reaction.emoji.isReaction && reaction.number > 0
+        case .pin(let pin): return pin.number > 0
+        default: return true
+        }
+    }
+}
+
+extension MessageContent {
+    /// True if the text mentions the user.
+    var mentionsUser: Bool { mentions.contains { $0 == .me || $0 == .everyone } }
+}

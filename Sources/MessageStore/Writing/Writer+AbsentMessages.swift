@@ -1,0 +1,105 @@
+internal import LMDB
+package import Messenger
+
+// What is known about messages that a chat doesn't have: texts that wait for them, and that the user deleted them.
+//
+// These are settings. A repair by an earlier version copies only the tables that it knows, so a table for them would
+// need a new format of the database.
+extension StoreTransaction {
+    /// Returns true if the user has deleted this message of a chat. A copy that arrives later must not come back.
+    package func isForgotten(_ message: RemoteID, in chat: ChatID) throws -> Bool {
+        guard let profile = try self.chat(chat)?.profile else { return false }
+        return try tables.settings.contains(SettingKey(profile, AbsentName.forgotten(message, chat)), in: transaction)
+    }
+
+    /// Returns the number of texts that wait for messages of a chat.
+    package func waitingCount(in chat: ChatID) throws -> Int {
+        guard let profile = try self.chat(chat)?.profile else { return 0 }
+        return try tables.settings.count(.prefix(SettingPrefix(profile, AbsentName.waiting(chat))), in: transaction)
+    }
+}
+
+extension StoreWriter {
+    /// Removes a message, and remembers that the user deleted it.
+    package func forget(_ message: Message) throws {
+        if let remoteID = message.remoteID {
+            let key = SettingKey(try requiredChat(message.chat).profile, AbsentName.forgotten(remoteID, message.chat))
+            try tables.settings.put("", for: key, in: transaction)
+        }
+        try remove(message.id)
+    }
+
+    /// Keeps a text until a message arrives. If more than `limit` texts wait in the chat, the oldest are dropped.
+    package func keep(_ text: String, until message: RemoteID, in chat: ChatID, limit: Int) throws {
+        let profile = try requiredChat(chat).profile
+        let all = KeyRange<SettingKey>.prefix(SettingPrefix(profile, AbsentName.waiting(chat)))
+        if try tables.settings.count(all, limit: limit, in: transaction) >= limit {
+            let waiting = try tables.settings.keys(all, in: transaction)
+                .map { (key: $0, number: AbsentName.number(in: $0.name)) }.sorted { $0.number < $1.number }
+            for (key, _) in waiting.dropLast(max(0, limit - 1)) { try tables.settings.remove(key, in: transaction) }
+        }
+        let name = AbsentName.waiting(for: message, chat, number: try nextNumber("waiting"))
+        try tables.settings.put(text, for: SettingKey(profile, name), in: transaction)
+    }
+
+    /// Removes the texts that wait for a message, and returns them in the order in which they came.
+    package func takeWaiting(for message: RemoteID, in chat: ChatID) throws -> [String] {
+        let profile = try requiredChat(chat).profile
+        let prefix = AbsentName.waiting(for: message, chat)
+        var keys: [SettingKey] = []
+        var texts: [String] = []
+        try tables.settings.scan(.prefix(SettingPrefix(profile, prefix)), in: transaction) { entry in
+            let key = try entry.key()
+            // The name of another message may begin with the name of this one.
+            guard !key.name.utf8.dropFirst(prefix.utf8.count).contains(UInt8(ascii: "/")) else { return .more }
+            keys.append(key)
+            if let text = try readable({ try entry.value() }) { texts.append(text) }
+            return .more
+        }
+        for key in keys { try tables.settings.remove(key, in: transaction) }
+        return texts
+    }
+
+    /// Removes all that is known about messages that a chat doesn't have.
+    func removeAbsent(of chat: ChatID, _ profile: ProfileID) throws {
+        for name in [AbsentName.waiting(chat), AbsentName.forgotten(chat)] {
+            try tables.settings.removeAll(in: .prefix(SettingPrefix(profile, name)), in: transaction)
+        }
+    }
+}
+
+/// The names of the settings for messages that a chat doesn't have.
+private enum AbsentName {
+    static func forgotten(_ chat: ChatID) -> String { "deleted-message/\(chat.rawValue)/" }
+    static func forgotten(_ message: RemoteID, _ chat: ChatID) -> String { forgotten(chat) + message.rawValue }
+    static func waiting(_ chat: ChatID) -> String { "waiting/\(chat.rawValue)/" }
+    static func waiting(for message: RemoteID, _ chat: ChatID) -> String { waiting(chat) + message.rawValue + "/" }
+
+    /// The number has a fixed width, so that the names have its order.
+    static func waiting(for message: RemoteID, _ chat: ChatID, number: UInt64) -> String {
+        let digits = String(number)
+        return waiting(for: message, chat) + String(repeating: "0", count: max(0, 20 - digits.count)) + digits
+    }
+
+    static func number(in name: String) -> UInt64 {
+        name.lastIndex(of: "/").flatMap { UInt64(name[name.index(after: $0)...]) } ?? 0
+    }
+}
+
+/// The beginning of the names of a profile's settings.
+private struct SettingPrefix: OrderedKey {
+    let profile: ProfileID
+    let text: String
+
+    init(_ profile: ProfileID, _ text: String) {
+        self.profile = profile
+        self.text = text
+    }
+
+    func write(to writer: inout KeyWriter) {
+        profile.write(to: &writer)
+        for byte in text.utf8 { writer.append(byte) }
+    }
+
+    init(from reader: inout KeyReader) throws(KeyError) { throw KeyError() }
+}
