@@ -174,7 +174,8 @@ let package = Package(
             ],
             exclude: [
                 "App/__Snapshots__", "Card/__Snapshots__", "ChatActions/__Snapshots__", "ChatList/__Snapshots__",
-                "NewChat/__Snapshots__", "Palette/__Snapshots__", "Profiles/__Snapshots__", "Search/__Snapshots__",
+                "MessageActions/__Snapshots__", "NewChat/__Snapshots__", "Palette/__Snapshots__",
+                "Profiles/__Snapshots__", "Search/__Snapshots__",
                 "Settings/__Snapshots__", "Status/__Snapshots__", "Switcher/__Snapshots__", "Tags/__Snapshots__",
             ],
             swiftSettings: strict),

@@ -124,7 +124,9 @@ import Testing
         try bob.press("Enter")
         try bob.wait(for: "Forwarded to Notes to self")
         try bob.press("Escape", "Escape")
-        try bob.wait(for: "You: The door code is 4711")
+        try bob.wait(for: "n new chat")
+        try bob.press("g", "Enter")
+        try bob.wait(for: "forwarded from Alice")
         try bob.quit()
         try alice.quit()
     }

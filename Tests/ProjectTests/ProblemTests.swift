@@ -21,6 +21,8 @@ import Testing
     private static let texts: Set<String> = [
         // Names, paths, and identifiers.
         "codeRead", "viewportChanged", "loaded", "openHit", "ended", "completionsFound",
+        // Emoji.
+        "reactionClicked",
         // Sentences about something that was done, with the command to undo it.
         "said", "notice", "offer", "offered", "offerUndo", "remove", "request",
         // The meaning of a symbol.

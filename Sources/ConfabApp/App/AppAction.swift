@@ -65,7 +65,9 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case chatActionMenu(ChatActionMenu.Action)
     /// About the menu of a message.
     case messageMenu(MessageMenu.Action)
-    /// About what is known of a message.
+    /// About the pinned messages of a chat.
+    case pinsPage(PinsPage.Action)
+    /// About the details of a message.
     case messageInfo(MessageInfo.Action)
     /// About a question with answers to choose from.
     case confirmation(Confirmation.Action)
@@ -103,6 +105,7 @@ extension AppAction {
         case .newChat(let action): action
         case .chatActionMenu(let action): action
         case .messageMenu(let action): action
+        case .pinsPage(let action): action
         case .messageInfo(let action): action
         case .confirmation(let action): action
         case .card(let action): action

@@ -77,7 +77,7 @@ extension App {
             .clearChat, .deleteChat, .leadingActions, .trailingActions, .rowMenu, .selectChat, .selectShown, .next,
             .previous, .first, .last, .pageDown, .pageUp, .open, .groupHits, .olderHit, .newerHit, .olderMessage,
             .newerMessage, .messageMenu, .reply, .react, .previousEmoji, .nextEmoji, .editMessage, .deleteMessage,
-            .forwardMessage, .pickChat, .pinMessage, .selectMessage, .messageInfo, .reportMessage, .jumpToQuote,
+            .forwardMessage, .pickChat, .pinMessage, .pins, .selectMessage, .messageInfo, .reportMessage, .jumpToQuote,
             .jumpBack, .scrollUp, .scrollDown, .oldest, .newest, .copyMessage, .openLink, .retry, .compose,
             .leaveGroup, .inviteContact, .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption,
             .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile, .hideProfile, .deleteProfile,

@@ -71,6 +71,7 @@ extension Command {
         Command(
             .open, "Open or choose", "open",
             .at([.chatList, .search], "enter", footer: 2),
+            .at([.pins], "enter", footer: 2, "go to it"),
             .at([.menu], "enter", "space", footer: 2, "choose"),
             .at([.link, .palette, .question, .profileSearch], "enter", footer: 2, "choose"),
             .at([.people], "enter", footer: 3, "choose"),
@@ -180,6 +181,7 @@ extension Command {
         Command(.forwardMessage, "Forward message", "forward", .at([.timeline], "f", footer: 9)),
         Command(.pickChat, "Choose more chats", "choose more", .at([.forwarding], "tab", footer: 3)),
         Command(.pinMessage, "Pin or unpin message", "pin", .at([.timeline], "p", footer: 10)),
+        Command(.pins, "Show pinned messages", "pinned", .at([.timeline], "P", footer: 10)),
         Command(.deleteMessage, "Delete message", "delete", .at([.timeline], "d", "delete", footer: 11)),
         Command(.selectMessage, "Select or deselect message", "select", .at([.timeline], "v", "space", footer: 12)),
         Command(.messageInfo, "Show message details", .at([.timeline], "K")),

@@ -98,6 +98,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case forwardMessage = "forward-message"
     case pickChat = "pick-chat"
     case pinMessage = "pin-message"
+    case pins
     case selectMessage = "select-message"
     case messageInfo = "message-info"
     case reportMessage = "report-message"

@@ -10,7 +10,7 @@ package struct ContentKind: Sendable {
         package init(stringLiteral name: String) { rawValue = name }
     }
 
-    /// What surrounds the content.
+    /// The surroundings of the content.
     package enum Frame: Codable, Equatable, Sendable {
         /// A bubble, the user's own at the right and others' at the left.
         case bubble

@@ -41,6 +41,8 @@ extension Conversation {
         case commandClicked(CommandID)
         /// The place of a message was read; nil if it's gone.
         case placeFound(ChatID, MessageID, MessagePosition?)
+        /// A pinned message below the title was clicked.
+        case pinClicked(MessageID)
         /// The bar above the field was closed.
         case targetClosed
         /// The bar above the field was clicked: its message is to be shown.

@@ -20,6 +20,8 @@ extension Conversation {
         case .rowMenu:
             let menu = ChatActionMenu([ChosenChat(chat)], isSelection: false, isAtTitle: true)
             return Outcome(intents: [.present(.chatActionMenu(menu))])
+        case .pins:
+            return Outcome(intents: [.present(.pinsPage(PinsPage(chat, ownName: ownName(shared))))])
         case .leaveGroup:
             guard ChosenChat(chat).canLeave else { break }
             let question = ChatActionQuestion(.leave, [ChosenChat(chat)]).layer(strings)
@@ -57,6 +59,7 @@ extension Conversation {
         case .retry: failedMessage != nil
         case .messageMenu, .copyMessage: !timeline.messages.isEmpty
         case .jumpBack: !timeline.jumps.isEmpty
+        case .pins: details.pinCount > 0
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
         case .compose, .send, .sendAsText, .lineBreak: chat.condition.canSend

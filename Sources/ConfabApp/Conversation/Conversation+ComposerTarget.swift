@@ -61,15 +61,22 @@ extension Conversation {
 
     private func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }
 
+    /// The text of the bar above the field; nil for a new message.
+    func targetText(_ strings: any Strings) -> (title: String, message: String)? {
+        target.map { target in
+            let name = target.sender == .me ? strings.me() : target.shownName(in: chat)
+            let title = target.purpose == .edit ? strings.editingMessage() : strings.replyingTo(name)
+            return (title, target.content.previewLine(strings).text)
+        }
+    }
+
     /// The bar above the field.
     @ViewBuilder<Action> func targetBar(_ env: ViewEnvironment) -> Nodes<Action> {
-        if let target {
-            let name = target.sender == .me ? env.strings.me() : target.shownName(in: chat)
-            let title = target.purpose == .edit ? env.strings.editingMessage() : env.strings.replyingTo(name)
+        if let text = targetText(env.strings) {
             Row<Action>(spacing: 1) {
                 Text(env.glyphs[.quoteBar]).unshrinkable()
-                Text(title).role(.bold).unshrinkable()
-                Text(target.content.previewLine(env.strings).text).grow()
+                Text(text.title + ":").role(.bold).unshrinkable()
+                Text(text.message).grow()
                 Text(env.glyphs[.remove]).unshrinkable().tooltip(env.tooltip(.back, in: .composer))
                     .onClick(.targetClosed)
             }

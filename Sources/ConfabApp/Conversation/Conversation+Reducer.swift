@@ -40,6 +40,7 @@ extension Conversation {
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
         case .draftDue: return Outcome(effects: keepDraft())
         case .placeFound(chat.id, let message, let position): return showFound(message, at: position, shared.strings)
+        case .pinClicked(let message): return Outcome(effects: showMessage(message), intents: [.focus(.timeline)])
         case .targetClosed: return closeTarget()
         case .targetClicked: return target.map { Outcome(effects: showMessage($0.message)) } ?? Outcome()
         case .searched(chat.id, _, _), .searchFailed(chat.id, _, _), .chatSearchEdited, .chatSearchDue,

@@ -37,6 +37,7 @@ extension Conversation {
             if !shared.size.isShort {
                 Rule.horizontal(env.character(.horizontalRule)).role(.separator)
             }
+            pinLines(shared, env)
             if let chatSearch {
                 ChatSearchBar(chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, env: env)
             }
@@ -118,8 +119,7 @@ extension Conversation {
         view.hasFocus = focus == .timeline || focus == .chatSearch
         view.namesSenders = chat.kind.namesSenders
         view.otherName = chat.names.shown()
-        let own = details.incognitoName ?? ""
-        view.ownName = own.isEmpty ? shared.profile?.names.shown() ?? "" : own.harmlessName
+        view.ownName = ownName(shared)
         view.query = chatSearch?.query
         view.currentHit = chatSearch?.current
         view.retryKeys = retryKeys(focus, env)

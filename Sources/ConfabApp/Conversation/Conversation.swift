@@ -91,6 +91,10 @@ package struct Conversation: Feature {
         package var draft: Draft?
         /// The message that the draft answers or edits.
         package var draftTarget: Message?
+        /// The messages that were pinned last, at most ``Conversation/mostPinLines``.
+        package var pins: [Message] = []
+        /// The number of pinned messages.
+        package var pinCount = 0
         /// The user's role in a group; nil for another chat.
         package var role: MemberRole?
         /// Messages up to here were read.

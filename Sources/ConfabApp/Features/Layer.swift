@@ -18,7 +18,9 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case chatActionMenu(ChatActionMenu)
     /// The actions on a message.
     case messageMenu(MessageMenu)
-    /// What is known of a message.
+    /// The pinned messages of a chat.
+    case pinsPage(PinsPage)
+    /// The details of a message.
     case messageInfo(MessageInfo)
     /// A question with answers to choose from.
     case confirmation(Confirmation)
@@ -64,6 +66,7 @@ extension Layer {
         case .tags(let feature): visit(feature, Layer.tags, AppAction.tags)
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
+        case .pinsPage(let feature): visit(feature, Layer.pinsPage, AppAction.pinsPage)
         case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
         case .confirmation(let feature): visit(feature, Layer.confirmation, AppAction.confirmation)
         case .palette(let feature): visit(feature, Layer.palette, AppAction.palette)

@@ -81,7 +81,8 @@ extension GlyphName {
     package static let moreRight = GlyphName("tab.more-right", "›", ascii: ">", "More tabs to the right")
 
     package static let all: [GlyphName] = [
-        .sending, .sent, .delivered, .read, .failed, .pinned, .pinnedMessage, .muted, .mentionsOnly, .favourite, .verified, .incognito,
+        .sending, .sent, .delivered, .read, .failed, .pinned, .pinnedMessage, .muted, .mentionsOnly, .favourite,
+        .verified, .incognito,
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
         .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .newBelow,

@@ -13,9 +13,9 @@ extension Conversation {
     func offers(_ action: MessageAction, _ shared: Shared) -> Bool {
         if action == .resend { return timeline.marked.isEmpty && failedMessage != nil }
         let messages = chosenMessages
-        guard !messages.isEmpty, timeline.marked.isEmpty || action.isForSeveral else { return false }
+        guard !messages.isEmpty, messages.count == 1 || action.isForSeveral else { return false }
         let facts = facts(shared)
-        return messages.contains { MessageAction.offered($0, facts).contains(action) }
+        return messages.contains { action.isOffered($0, facts) }
     }
 
     /// The marked messages in their order; without any, the chosen one.
@@ -62,7 +62,8 @@ extension Conversation {
     mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
         timeline.selection = message.id
         let actions = MessageAction.offered(message, facts(shared))
-        let entries = (actions.contains(.react) ? [MessageMenu.Entry.emoji] : [])
+        let entries =
+            (actions.contains(.react) ? [MessageMenu.Entry.emoji] : [])
             + actions.filter { $0 != .react }.map(MessageMenu.Entry.action)
         guard !entries.isEmpty else { return Outcome() }
         return Outcome(intents: [.present(.messageMenu(MessageMenu(message, entries: entries)))])

@@ -30,6 +30,9 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         allCases.filter { facts.allows($0, message) }
     }
 
+    /// Returns true if the message allows the action: one rule, where a footer asks about each of its commands.
+    func isOffered(_ message: Message, _ facts: Facts) -> Bool { facts.allows(self, message) }
+
     /// Returns true if the user may remove a message for everyone.
     static func allowsRevoking(_ message: Message, _ facts: Facts) -> Bool { facts.allowsRevoking(message) }
 

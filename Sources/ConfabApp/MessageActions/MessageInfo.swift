@@ -2,7 +2,7 @@ import Loop
 package import Messenger
 package import TerminalDOM
 
-/// What is known of a message: its times, its earlier versions, who received and read it, and who reacted.
+/// The details of a message: its times, its earlier versions, its readers, and its reactions.
 package struct MessageInfo: Feature {
     /// The people who have to do with the message, by name.
     package struct Details: Codable, Equatable, Sendable {
@@ -21,7 +21,7 @@ package struct MessageInfo: Feature {
         }
 
         package var readers: [Reader]
-        /// The names of those who chose each emoji, in the order of the message's reactions; empty for the user.
+        /// The names of the people behind each emoji, in the order of the message's reactions; empty for the user.
         package var reactions: [[String]]
 
         /// The people.
@@ -117,7 +117,8 @@ package struct MessageInfo: Feature {
         if message.isEdited {
             lines.append(Line(text: strings.earlierVersions(), isHeading: true))
             for version in message.earlierVersions.reversed() {
-                let text = version.content.text.plain.isEmpty
+                let text =
+                    version.content.text.plain.isEmpty
                     ? strings.kind(version.content) : version.content.text.plain.harmlessName
                 lines.append(Line(text: "\(moment(version.at, env)): \(text)"))
             }

@@ -40,9 +40,11 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case messages(ChatID, MessageAnchor, limit: Int)
     /// The messages of a range, at most so many, again; answered by ``Timeline/Action/rangeLoaded(_:_:_:)``.
     case messageRange(ChatID, PositionRange, limit: Int)
+    /// The pinned messages of a chat; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that shows them.
+    case pins(ChatID)
     /// The place of a message; answered by ``Conversation/Action/placeFound(_:_:_:)``.
     case place(ChatID, MessageID)
-    /// What is known of a message; answered by ``MessageInfo/Action/loaded(_:_:_:)``.
+    /// The details of a message; answered by ``MessageInfo/Action/loaded(_:_:_:)``.
     case messageInfo(ChatID, MessageID)
 
     // Finding and choosing.

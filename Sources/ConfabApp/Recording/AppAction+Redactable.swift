@@ -59,6 +59,7 @@ extension AppAction: Redactable {
         case .search(let action): .search(action.redacted(redact))
         case .conversation(let action): .conversation(action.redacted(redact))
         case .newChat(let action): .newChat(action.redacted(redact))
+        case .pinsPage(.timeline(let action)): .pinsPage(.timeline(action.redacted(redact)))
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
         case .tooltip(let text): .tooltip(text.map(redact))
@@ -145,6 +146,7 @@ extension Conversation.Action {
             details.incognitoName = details.incognitoName.redacted(redact)
             details.draft = details.draft.redacted(redact)
             details.draftTarget = details.draftTarget.redacted(redact)
+            details.pins = details.pins.redacted(redact)
             return .loaded(chat, summary.redacted(redact), details)
         case .timeline(let action): return .timeline(action.redacted(redact))
         case .edited(let command): return .edited(command.redacted(redact))
@@ -156,7 +158,7 @@ extension Conversation.Action {
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
             .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
-            .focusClicked, .commandClicked, .placeFound, .targetClosed, .targetClicked, .draftDue:
+            .focusClicked, .commandClicked, .placeFound, .pinClicked, .targetClosed, .targetClicked, .draftDue:
             return self
         }
     }

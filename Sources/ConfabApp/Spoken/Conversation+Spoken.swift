@@ -11,6 +11,10 @@ extension Conversation {
         if details.memberCount > 0 { title += ", " + strings.members(details.memberCount) }
         var lines = [title]
         if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
+        lines += details.pins.map { message in
+            let pinned = message.content.previewLine(strings).text
+            return strings.pinnedMessage("\(message.shownSender(in: chat, strings)): “\(pinned)”")
+        }
         if let chatSearch {
             let bar = ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env)
             lines.append(strings.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
@@ -25,6 +29,7 @@ extension Conversation {
         let suggestions = suggestions
         lines += [String].menu(
             suggestions.map { "/\($0.name), \($0.title(strings))" }, selectedSuggestion(of: suggestions), strings)
+        if let target = targetText(strings) { lines.append("\(target.title): “\(target.message)”") }
         if chat.condition.canSend {
             lines.append(strings.messageField(composer.text, isFocused: focus == .composer))
         } else {

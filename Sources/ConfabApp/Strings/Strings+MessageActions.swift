@@ -31,4 +31,10 @@ package protocol MessageActionStrings {
     func forwardLimit(_ number: Int) -> String
     func forwardedMessages(_ number: Int, to chats: String, skipped: Int) -> String
     func pinnedBy(_ name: String) -> String
+    func pinnedMessage(_ text: String) -> String
+    func pinsTitle() -> String
+    func noPins() -> String
+    /// - Parameter key: The key that pins a message.
+    func noPinsHelp(_ key: String) -> String
+    func morePins(_ number: Int) -> String
 }

@@ -8,7 +8,7 @@ extension Switcher {
 
     /// Forwards those of `messages` that can be forwarded, in their order.
     init(forwarding messages: [Message], of chat: ChatSummary, _ facts: MessageAction.Facts, _ shared: Shared) {
-        let sent = messages.filter { MessageAction.offered($0, facts).contains(.forward) }.map { message in
+        let sent = messages.filter { MessageAction.forward.isOffered($0, facts) }.map { message in
             // The name that the author uses: how the user calls them is nobody else's business.
             let author = message.isOutgoing ? shared.profile?.names.displayName : message.author(in: chat)
             return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author ?? "")

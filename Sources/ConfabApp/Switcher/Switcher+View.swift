@@ -49,7 +49,7 @@ extension Switcher {
     /// The field and the rows.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let rows = list.rows.map { row in
-            var parts = [row.title, row.other]
+            var parts = [row.title, isPicked(row.target) ? env.strings.picked() : "", row.other]
             if case .chat(let chat) = row.target, chat.stats.unread > 0, !chat.settings.isArchived {
                 parts.append(env.strings.spokenUnread(chat.stats.unread))
             } else {

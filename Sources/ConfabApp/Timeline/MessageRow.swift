@@ -10,6 +10,8 @@ struct MessageRow: View {
     let isSelected: Bool
     /// True if it's among the messages that an action is for.
     var isMarked = false
+    /// True if it says who pinned it.
+    var namesPin = false
     var marks: HitMarks?
     /// The name that an emote is about.
     var actor = ""
@@ -24,6 +26,7 @@ struct MessageRow: View {
         let heading: MessageHeading
         let isSelected: Bool
         let isMarked: Bool
+        let namesPin: Bool
         let marks: HitMarks?
         let actor: String
         let columns: Int
@@ -41,7 +44,8 @@ struct MessageRow: View {
 
     var node: Node<Action> {
         let input = Input(
-            message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, marks: marks, actor: actor,
+            message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, namesPin: namesPin,
+            marks: marks, actor: actor,
             columns: columns, retryKeys: retryKeys,
             language: env.options.language, timeFormat: env.options.timeFormat, glyphs: env.glyphs, zone: env.clock.zone
         )
@@ -153,9 +157,9 @@ struct MessageRow: View {
     private var meta: Node<Action> {
         Row<Action>(spacing: 1) {
             if let pin = message.pin {
-                let name = pin.sender == .me ? env.strings.me() : pin.name.harmlessName
-                Text(env.glyphs[.pinnedMessage]).role(.messageTime).unshrinkable()
-                    .tooltip(env.strings.pinnedBy(name))
+                let name = env.strings.pinnedBy(pin.shownName(env.strings))
+                Text(env.glyphs[.pinnedMessage] + (namesPin ? " " + name : "")).role(.messageTime).unshrinkable()
+                    .tooltip(name)
             }
             if message.isEdited { Text(env.strings.edited()).role(.messageTime).unshrinkable() }
             if heading.showsTime {

@@ -33,7 +33,8 @@ extension Timeline {
         if page.messages.count > Self.pageLimit {
             // The end that isn't visible goes.
             let isAtEnd = scroll.position == .end || viewport?.isAtEnd == true
-            page = isAtEnd
+            page =
+                isAtEnd
                 ? MessagePage([], hasOlder: page.hasOlder).appending(page, limit: Self.pageLimit)
                 : MessagePage([], hasNewer: page.hasNewer).prepending(page, limit: Self.pageLimit)
         }

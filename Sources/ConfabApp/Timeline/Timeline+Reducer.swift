@@ -25,7 +25,11 @@ extension Timeline {
 
     /// Reads messages; nothing if the history isn't stored.
     func read(_ anchor: MessageAnchor, limit: Int = pageSize) -> [Work] {
-        source.chat.map { [.perform(.query(.messages($0, anchor, limit: limit)))] } ?? []
+        switch source {
+        case .chat(let chat): [.perform(.query(.messages(chat, anchor, limit: limit)))]
+        case .pins(let chat): [.perform(.query(.pins(chat)))]
+        case .given: []
+        }
     }
 
     private mutating func take(_ viewport: ListViewport<MessageID>) {

@@ -4,8 +4,8 @@ package import TerminalDOM
 
 /// A stretch of a history around the screen, and the selected message in it.
 ///
-/// It's a part of the open chat, and of every page that shows messages. Whoever owns it says what its history is, and does
-/// what its messages allow.
+/// It's a part of the open chat, and of every page that shows messages. Its owner chooses the history, and
+/// carries out the actions on its messages.
 package struct Timeline: Codable, Equatable, Sendable {
     package var source: TimelineSource
     /// The loaded messages, oldest first; nil until they were read.

@@ -4,21 +4,24 @@ package import Messenger
 package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     /// All messages of a chat.
     case chat(ChatID)
-    /// Messages that someone passes in: made up in a test, or read by the owner of the timeline.
+    /// The pinned messages of a chat, the newest pin first.
+    case pins(ChatID)
+    /// Messages that someone passes in, such as a test.
     case given
 
-    /// The chat whose stored messages are read page by page; nil if there's nothing to read.
+    /// The chat whose stored messages are read page by page; nil if they aren't.
     var chat: ChatID? {
         switch self {
         case .chat(let chat): chat
-        case .given: nil
+        case .pins, .given: nil
         }
     }
 
-    /// True if days are separated, and the first unread message has a line above it.
-    var hasSeparators: Bool {
+    /// True if messages say who pinned them.
+    var namesPins: Bool {
         switch self {
-        case .chat, .given: true
+        case .pins: true
+        case .chat, .given: false
         }
     }
 }

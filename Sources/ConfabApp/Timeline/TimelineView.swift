@@ -53,7 +53,8 @@ struct TimelineView: View {
 
     private func list(_ messages: [Message]) -> Node<Action> {
         List<Action>(
-            Array(messages.indices), id: { messages[$0].id }, scroll: timeline.scroll, gravity: .bottom,
+            Array(messages.indices), id: { messages[$0].id }, scroll: timeline.scroll,
+            gravity: timeline.source.chat == nil ? .top : .bottom,
             onViewport: { .viewportChanged($0) }
         ) { index in row(index, messages) }
         .rows(in: columns)
@@ -69,6 +70,7 @@ struct TimelineView: View {
             message: message,
             heading: timeline.heading(at: index, messages, namesSenders: namesSenders, env),
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
+            namesPin: timeline.source.namesPins,
             marks: marks(message), actor: actor(of: message),
             columns: columns.count, retryKeys: message.isFailed ? retryKeys : [], env: env)
     }

@@ -57,6 +57,9 @@ package struct StoreReads: Sendable {
         case .messageRange(let chat, let range, let limit):
             let page = try store.read { try $0.timeline(of: chat, in: range, limit: limit) }
             return .conversation(.timeline(.rangeLoaded(.chat(chat), range, page)))
+        case .pins(let chat):
+            let pinned = try store.read { try $0.pinnedMessages(of: chat, limit: Self.shownPins) }
+            return .pinsPage(.timeline(.pageLoaded(.pins(chat), .newest, MessagePage(pinned))))
         case .place(let chat, let message):
             let position = try store.read { try $0.message(message)?.position }
             return .conversation(.placeFound(chat, message, position))
@@ -87,6 +90,7 @@ package struct StoreReads: Sendable {
         case .names(_, let search, _): .search(.failed(.names(search), problem))
         case .messageRange(let chat, let range, _):
             .conversation(.timeline(.pageFailed(.chat(chat), .around(range.oldest), problem)))
+        case .pins(let chat): .pinsPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))
         case .messages(let chat, let anchor, _): .conversation(.timeline(.pageFailed(.chat(chat), anchor, problem)))
         case .chats(let query): .chatList(.failed(query.profile, problem))
         case .listSettings(let profile): .chatList(.failed(profile, problem))
@@ -98,6 +102,9 @@ package struct StoreReads: Sendable {
             .failed(problem)
         }
     }
+
+    /// More pinned messages than these aren't shown.
+    private static let shownPins = 500
 
     /// The setting of this machine that counts the uses of commands.
     static let commandUses = "command-uses"
@@ -180,6 +187,8 @@ package struct StoreReads: Sendable {
             details.span = oldest...max(oldest, chat.newestPosition)
         }
         details.draft = try reader.draft(of: id)
+        details.pins = try reader.pinnedMessages(of: id, limit: Conversation.mostPinLines)
+        details.pinCount = try reader.pinnedMessageCount(of: id)
         details.draftTarget = try (details.draft?.editing ?? details.draft?.quoting).flatMap { try reader.message($0) }
         if let group = try chat.kind.group.flatMap({ try reader.group($0) }) {
             details.memberCount = group.memberCount

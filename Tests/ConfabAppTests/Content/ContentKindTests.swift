@@ -7,7 +7,8 @@ import Testing
 
 /// The registry of the kinds of content.
 @Suite struct ContentKindTests {
-    private let dice = MessageContent.unknown(UnknownContent(kind: "org.example.dice", fallback: "rolled a 6", raw: [6]))
+    private let dice = MessageContent.unknown(
+        UnknownContent(kind: "org.example.dice", fallback: "rolled a 6", raw: [6]))
 
     private func state(_ content: MessageContent, _ change: (inout ContentKinds) -> Void = { _ in }) -> AppState {
         var state = AppState.fixture(
@@ -50,7 +51,11 @@ import Testing
         let state = state(.text("Hello")) { kinds in
             kinds.wrap("text") { kind in
                 let inner = kind.view
-                kind.view = { input in Column<Timeline.Action> { Text("« text »"); inner(input) }.node }
+                kind.view = { input in
+                    Column<Timeline.Action> {
+                        Text("« text »"); inner(input)
+                    }.node
+                }
             }
         }
         #expect(shown(state).contains("« text »"))
@@ -67,7 +72,8 @@ import Testing
     @Test func aCenteredKindHasNoSenderAndNoBubble() {
         let kind = ContentKind("org.example.dice", frame: .centered, view: { _ in Text("~ dice ~").align(.center) })
         var state = AppState.fixture(
-            open: ChatID(1), messages: [.fixture(1, from: .member(MemberID(1)), name: "Mo", minutesAgo: 1, content: dice)])
+            open: ChatID(1),
+            messages: [.fixture(1, from: .member(MemberID(1)), name: "Mo", minutesAgo: 1, content: dice)])
         state.contentKinds.register(kind)
         #expect(shown(state).contains("~ dice ~"))
         #expect(!shown(state).contains("Mo "))

@@ -165,7 +165,9 @@ import Testing
             #expect(conversation.offers(.openLink, .fixture))
             #expect(conversation.perform(.openLink, .fixture) == Outcome(intents: [follow]))
         }
-        conversation.timeline.page = MessagePage([.fixture(12, content: .text(StyledText("https://a.example \(address)")))])
+        conversation.timeline.page = MessagePage([
+            .fixture(12, content: .text(StyledText("https://a.example \(address)")))
+        ])
         #expect(conversation.chosenMessage?.content.links == [address])
         let cut = StyledText(findingLinksIn: "confab://connect/q7Hx")
         conversation.timeline.page = MessagePage([.fixture(12, content: .text(cut))])
@@ -181,7 +183,8 @@ import Testing
         let link = try #require(ConnectLink.find(in: address).link)
         var state = typed("tab", in: .fixture(open: ChatID(2)))
         state.withMainForTest {
-            $0.conversation?.timeline.page?.messages.append(.fixture(12, content: .text(StyledText(findingLinksIn: address))))
+            $0.conversation?.timeline.page?.messages.append(
+                .fixture(12, content: .text(StyledText(findingLinksIn: address))))
             $0.conversation?.timeline.selection = MessageID(12)
         }
         let effects = App.reduce(&state, .key("o"))

@@ -20,7 +20,8 @@ import ViewSnapshots
     private func far(unread: Int = 1240) -> AppState {
         var state = AppState.fixture(open: chat)
         state.withConversationForTest {
-            $0.timeline.page = MessagePage((41...70).map { .fixture($0, "Message \($0)") }, hasOlder: true, hasNewer: true)
+            $0.timeline.page = MessagePage(
+                (41...70).map { .fixture($0, "Message \($0)") }, hasOlder: true, hasNewer: true)
             $0.details.span = MessagePosition(10)...MessagePosition(1000)
             $0.chat.stats.unread = unread
             $0.timeline.scroll = ListScroll(.row(MessageID(50), line: 0))

@@ -14,10 +14,11 @@ import ViewSnapshots
 
     private func viewport(_ first: UInt64, _ last: UInt64, isAtEnd: Bool = false) -> AppAction {
         .conversation(
-            .timeline(.viewportChanged(
-                ListViewport(
-                    first: MessageID(first), firstLine: 0, firstIndex: Int(first) - 1, last: MessageID(last),
-                    lastIndex: Int(last) - 1, height: 10, isAtStart: first == 1, isAtEnd: isAtEnd))))
+            .timeline(
+                .viewportChanged(
+                    ListViewport(
+                        first: MessageID(first), firstLine: 0, firstIndex: Int(first) - 1, last: MessageID(last),
+                        lastIndex: Int(last) - 1, height: 10, isAtStart: first == 1, isAtEnd: isAtEnd))))
     }
 
     @Test func openingAChatReadsItAndItsUnreadMessages() {
@@ -193,7 +194,8 @@ import ViewSnapshots
             })
         let scroll = conversation(state)?.timeline.scroll
         let older = MessagePage([.fixture(0, "before")], hasOlder: false)
-        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .olderThan(MessagePosition(10)), older))))
+        _ = App.reduce(
+            &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .olderThan(MessagePosition(10)), older))))
         #expect(conversation(state)?.timeline.page?.messages.first?.id == MessageID(0))
         #expect(conversation(state)?.timeline.scroll == scroll)
     }
@@ -201,12 +203,14 @@ import ViewSnapshots
     @Test func messagesThatCannotBeReadLeaveASentenceUntilTheNextOnesAreRead() {
         var state = open
         state.withMainForTest { $0.conversation?.timeline.isLoading = true }
-        #expect(App.reduce(&state, .conversation(.timeline(.pageFailed(.chat(ChatID(2)), .newest, .gone("Page 7"))))) == [])
+        #expect(
+            App.reduce(&state, .conversation(.timeline(.pageFailed(.chat(ChatID(2)), .newest, .gone("Page 7"))))) == [])
         #expect(conversation(state)?.timeline.problem?.problem == .gone("Page 7"))
         #expect(conversation(state)?.timeline.isLoading == false)
         _ = App.reduce(&state, .conversation(.timeline(.pageFailed(.chat(ChatID(3)), .newest, .offline))))
         #expect(conversation(state)?.timeline.problem?.problem == .gone("Page 7"))
-        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .newest, MessagePage(Message.fixtures)))))
+        _ = App.reduce(
+            &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .newest, MessagePage(Message.fixtures)))))
         #expect(conversation(state)?.timeline.problem == nil)
     }
 

@@ -55,7 +55,7 @@ import Testing
         #expect(sent("/me waves") == .emote("waves"))
         #expect(sent("/me") == nil)
         let state = typed("enter", in: written("/me "))
-        #expect(state.said == ["Say what you do after /me, as in “/me waves”."])
+        #expect(state.said == ["Describe what you do after /me, as in “/me waves”."])
         #expect(composer(state) == "/me ")
     }
 
@@ -68,7 +68,7 @@ import Testing
 
     @Test func anUnknownNameIsAskedAboutOnce() {
         var state = typed("enter", in: written("/x\nand more"))
-        #expect(state.confirmation?.title == "There's no command /x here")
+        #expect(state.confirmation?.title == "No command named “/x”")
         #expect(composer(state) == "/x\nand more")
         #expect(composer(typed("escape", in: state)) == "/x\nand more")
         state = typed("down", in: state)
@@ -113,7 +113,7 @@ import Testing
 
     @Test func aMisspelledNameIsAskedAboutWithTheNearest() {
         var state = typed("enter", in: written("/quti"))
-        #expect(state.confirmation?.title == "There's no command /quti here")
+        #expect(state.confirmation?.title == "No command named “/quti”")
         #expect(shown(state).contains("Did you mean /quit?"))
         #expect(state.confirmation?.answers.map(\.label).prefix(2) == ["Keep editing", "Run: Quit"])
         #expect(composer(typed("enter", in: state)) == "/quti")

@@ -57,7 +57,8 @@ import Testing
 
     @Test func anEditCannotEmptyATextButUndoingBringsItBack() {
         var state = typed("e", "ctrl-u", in: selecting(6))
-        #expect(App.reduce(&state, .key("enter")).allSatisfy { if case .perform(.service, _) = $0 { false } else { true } })
+        #expect(
+            App.reduce(&state, .key("enter")).allSatisfy { if case .perform(.service, _) = $0 { false } else { true } })
         #expect(conversation(state)?.target != nil)
         state = typed("escape", in: state)
         #expect(conversation(state)?.target == nil && conversation(state)?.composer.text == "")
@@ -174,7 +175,11 @@ import Testing
             if case .perform(.service(let call), _) = effect { call.request } else { nil }
         }
         let places = sent.compactMap { request -> ChatID? in
-            if case .send(let message, let chat) = request, message.forwardedFrom == "Grace Hopper" { chat } else { nil }
+            if case .send(let message, let chat) = request, message.forwardedFrom == "Grace Hopper" {
+                chat
+            } else {
+                nil
+            }
         }
         #expect(places == [ChatID(1), ChatID(1), ChatID(3), ChatID(3)])
         #expect(state.frontLayer == nil)

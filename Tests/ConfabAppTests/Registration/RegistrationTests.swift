@@ -25,7 +25,7 @@ import Testing
         let list = App.lines(typed("f1", in: .fixture()))
         #expect(list[1] == "Chat list")
         // What has no key is said to be found by its name.
-        #expect(list.contains("Create an invite link: Alt-X, by name"))
+        #expect(list.contains("Create an invite link: (Alt-X)"))
         #expect(!list.contains { $0.hasSuffix(": ") })
     }
 

@@ -412,7 +412,8 @@ import Testing
             ])
         #expect(state.main?.focus == .timeline)
         let page = MessagePage(Message.fixtures, hasOlder: true, hasNewer: true)
-        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), page))))
+        _ = App.reduce(
+            &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), page))))
         #expect(state.main?.conversation?.timeline.selection == MessageID(4))
         #expect(state.main?.conversation?.timeline.scroll.position == .row(MessageID(4), line: 6))
         #expect(state.main?.conversation?.timeline.unread == nil)
@@ -450,7 +451,8 @@ import Testing
         var state = AppState.found()
         _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         let page = MessagePage(Message.fixtures.filter { $0.id != MessageID(4) })
-        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), page))))
+        _ = App.reduce(
+            &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), page))))
         #expect(state.said == ["This message was deleted."])
         #expect(!ids(state).contains(.message(MessageID(4))))
         #expect(selected(state) == .message(MessageID(30)))
@@ -467,7 +469,9 @@ import Testing
         #expect(!ids(state).contains(.message(MessageID(7))))
         // What was on its way changes nothing.
         _ = App.reduce(
-            &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), MessagePage(Message.fixtures)))))
+            &state,
+            .conversation(
+                .timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), MessagePage(Message.fixtures)))))
         #expect(state.main?.conversation == nil)
     }
 

@@ -72,7 +72,9 @@ import ViewSnapshots
         var state = AppState.found()
         _ = App.reduce(&state, .search(.rowClicked(.message(MessageID(4)))))
         _ = App.reduce(
-            &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), MessagePage(Message.fixtures)))))
+            &state,
+            .conversation(
+                .timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), MessagePage(Message.fixtures)))))
         let hits = ChatHits([4, 7].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) })
         _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("moth"), hits)))
         return state

@@ -178,7 +178,7 @@ import Testing
         #expect(!state.options.bell)
         #expect(page(typed("escape", in: state))?.query.text == "", "Escape shows all again")
         state = typed("/", "x", "y", "z", "enter", "space", in: open())
-        #expect(shown(state).contains("No setting with that name."))
+        #expect(shown(state).contains("No settings match."))
         #expect(state.options == AppState.fixture().options, "what is not shown is not changed")
     }
 

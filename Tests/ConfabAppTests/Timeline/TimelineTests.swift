@@ -44,7 +44,8 @@ import Testing
             timeline.reduce(.rangeLoaded(.chat(chat), range(20, 30), MessagePage([.fixture(2, "two")]))).isEmpty)
         #expect(shown(timeline) == ["1", "two", "4"])
         #expect(timeline.selection == nil && timeline.marked == [MessageID(2)])
-        _ = timeline.reduce(.rangeLoaded(.chat(chat), range(50, 60), MessagePage([.fixture(5, "5"), .fixture(6, "6")])))
+        _ = timeline.reduce(
+            .rangeLoaded(.chat(chat), range(50, 60), MessagePage([.fixture(5, "5"), .fixture(6, "6")])))
         #expect(shown(timeline) == ["1", "two", "4", "5", "6"])
     }
 

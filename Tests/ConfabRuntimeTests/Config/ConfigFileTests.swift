@@ -111,7 +111,7 @@ import Theming
             [keys]
             quit = "f10"
             [keys.timeline]
-            compose = ["e"]
+            compose = ["b"]
             """)
         #expect(config.problems.isEmpty)
         let keymap = config.options.keymap
@@ -120,7 +120,7 @@ import Theming
         }
         #expect(keymap.preset == .vim)
         #expect(try meaning("f10", .everywhere) == .quit)
-        #expect(try meaning("e", .timeline) == .compose)
+        #expect(try meaning("b", .timeline) == .compose)
         #expect(try meaning("i", .timeline) == nil)
         #expect(try meaning("i", .chatList) == .compose)
         #expect(try meaning("ctrl-d", .chatList) == .pageDown)

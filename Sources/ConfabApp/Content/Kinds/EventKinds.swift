@@ -10,7 +10,8 @@ extension ContentKind {
     static let lost = event("lost", mark: .trouble, role: .error) { if case .lost = $0 { true } else { false } }
 
     private static func event(
-        _ name: Name, mark: GlyphName? = nil, role: Role = .event, is matches: @escaping @Sendable (MessageContent) -> Bool
+        _ name: Name, mark: GlyphName? = nil, role: Role = .event,
+        is matches: @escaping @Sendable (MessageContent) -> Bool
     ) -> ContentKind {
         ContentKind(
             name, of: { matches($0) ? true : nil }, frame: .centered, abilities: [],

@@ -3,7 +3,8 @@ import TerminalDOM
 
 extension ContentKind {
     static let file = ContentKind(
-        "file", of: { content in
+        "file",
+        of: { content in
             if case .file(let file, let caption) = content { (file, caption) } else { nil }
         },
         abilities: .ofFiles,

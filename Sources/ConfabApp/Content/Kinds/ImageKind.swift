@@ -3,7 +3,8 @@ import TerminalDOM
 
 extension ContentKind {
     static let image = ContentKind(
-        "image", of: { content in
+        "image",
+        of: { content in
             if case .image(let file, let caption) = content { (file, caption) } else { nil }
         },
         abilities: .ofFiles,

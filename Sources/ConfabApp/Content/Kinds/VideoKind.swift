@@ -3,7 +3,8 @@ import TerminalDOM
 
 extension ContentKind {
     static let video = ContentKind(
-        "video", of: { content in
+        "video",
+        of: { content in
             if case .video(let file, let seconds, let caption) = content { (file, seconds, caption) } else { nil }
         },
         abilities: .ofFiles.union([.play]),

@@ -3,7 +3,8 @@ import TerminalDOM
 
 extension ContentKind {
     static let voice = ContentKind(
-        "voice", of: { content in
+        "voice",
+        of: { content in
             if case .voice(let file, let seconds, let isPlayed) = content { (file, seconds, isPlayed) } else { nil }
         },
         abilities: [.open, .save, .play, .reply, .revoke],

@@ -105,7 +105,7 @@ extension English {
                 : "Delete \(count(question.readyContacts, "conversation", "conversations")) only"
         case .contact:
             isOne
-                ? "Delete contact…"
+                ? "Delete contact and conversation…"
                 : question.readyContacts == question.rows.count ? "Delete contacts, too…" : "Delete everything…"
         case .keep: isOne ? "Keep conversation" : "Keep conversations"
         case .silently: "Delete silently"

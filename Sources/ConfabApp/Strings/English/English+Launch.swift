@@ -11,7 +11,7 @@ extension English {
     func askName() -> String { "What's your name? Your contacts will see it." }
 
     func nameHelp() -> String {
-        "Everything stays on this machine. You can change your name later."
+        "Confab connects profiles on this machine. You can change your name later."
     }
 
     func namePlaceholder() -> String { "Your name" }

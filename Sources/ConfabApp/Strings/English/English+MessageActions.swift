@@ -99,4 +99,9 @@ extension English {
     }
 
     func pinnedBy(_ name: String) -> String { "pinned by \(name)" }
+    func pinnedMessage(_ text: String) -> String { "Pinned: \(text)" }
+    func pinsTitle() -> String { "Pinned messages" }
+    func noPins() -> String { "No pinned messages" }
+    func noPinsHelp(_ key: String) -> String { key.isEmpty ? "" : "Press \(key) on a message to pin it for everyone." }
+    func morePins(_ number: Int) -> String { "\(grouped(number)) more" }
 }

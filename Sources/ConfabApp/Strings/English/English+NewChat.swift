@@ -14,7 +14,7 @@ extension English {
     func copyLink(_ keys: [String]) -> String { keys.isEmpty ? "Copy" : "Copy (\(keys.joined(separator: ", ")))" }
 
     func linkHelp() -> String {
-        "Give this link to one person, or let them scan the code. It works once; the chat opens when they use it."
+        "Give this link to one person who uses Confab on this machine. It works once; the chat opens when they use it."
     }
 
     func qrCodeNeeds(_ width: Int, _ height: Int, isASCII: Bool) -> String {

@@ -1,7 +1,7 @@
 extension English {
     func paletteTitle() -> String { title(CommandID.palette) }
     func palettePlaceholder() -> String { "What do you want to do?" }
-    func byName(_ key: String) -> String { "\(key), by name" }
+    func byName(_ key: String) -> String { "(\(key))" }
     func noCommand() -> String { "No command with that name." }
     func switcherTitle() -> String { title(CommandID.switcher) }
     func switcherPlaceholder() -> String { "Chat, contact, tab, or setting" }

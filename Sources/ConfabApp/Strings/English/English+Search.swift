@@ -3,7 +3,7 @@ import Spelling
 
 extension English {
     func searchPlaceholder() -> String { "Search or paste a link" }
-    func searchHelp() -> String { "Words, “a phrase”, from: in: before: after: has: is:" }
+    func searchHelp() -> String { "Words, \"a phrase\", from: in: before: after: has: is:" }
 
     func section(_ section: Search.Section) -> String {
         switch section {

@@ -17,7 +17,7 @@ extension English {
 
     func settingsTitle() -> String { "Settings" }
     func settingsSearch() -> String { "Search settings" }
-    func noSettings() -> String { "No setting with that name." }
+    func noSettings() -> String { "No settings match." }
 
     func title(_ section: OptionDeclaration.Section) -> String {
         switch section {
@@ -64,7 +64,7 @@ extension English {
             "Share of a wide screen for the list. A list with short rows takes less."
         case .readingWidth:
             "Maximum width of messages, in columns. “off” (0) uses the whole screen."
-        case .scrollbar: "Shows your position in lists, chats, and the help that don't fit on the screen."
+        case .scrollbar: "Shows your position in anything that doesn't fit on the screen: lists, chats, help."
         case .reachable:
             "Puts the title, search, and tabs at the bottom. The list grows upward from there, so the newest chat is closest "
                 + "to your hand."

@@ -1,10 +1,10 @@
 extension English {
-    func emoteTitle() -> String { "Say what you do, as in “/me waves”" }
-    func emoteIsEmpty() -> String { "Say what you do after /me, as in “/me waves”." }
-    func noSlashCommand(_ name: String) -> String { "There's no command /\(name) here" }
+    func emoteTitle() -> String { "Describe what you do, as in “/me waves”" }
+    func emoteIsEmpty() -> String { "Describe what you do after /me, as in “/me waves”." }
+    func noSlashCommand(_ name: String) -> String { "No command named “/\(name)”" }
     func isSlashCommand(_ name: String) -> String { "/\(name) is a command" }
     func slashHelp(nearest: String?) -> String {
-        (nearest.map { "Did you mean /\($0)? " } ?? "") + "To send a line that begins with a slash, type // instead."
+        (nearest.map { "Did you mean /\($0)? " } ?? "") + "To send this as a message, double the first slash."
     }
     func sendAsMessage() -> String { "Send as a message" }
     func keepEditing() -> String { "Keep editing" }

@@ -1,0 +1,35 @@
+import Messenger
+import TerminalDOM
+
+// The pinned messages below the title of the open chat.
+extension Conversation {
+    /// More pinned messages than these are only on their page.
+    package static let mostPinLines = 3
+
+    /// The name that the others in the chat know the user by.
+    func ownName(_ shared: Shared) -> String {
+        let own = details.incognitoName ?? ""
+        return own.isEmpty ? shared.profile?.names.shown() ?? "" : own.harmlessName
+    }
+
+    /// A line for each of the messages that were pinned last, as many as leave the chat nearly all of the screen.
+    @ViewBuilder<Action> func pinLines(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
+        let lines = shared.size.isShort ? 0 : max(1, min(Self.mostPinLines, shared.size.height / 12 - 1))
+        let shown = Array(details.pins.prefix(lines))
+        for (index, message) in shown.enumerated() {
+            let isLast = index == shown.count - 1
+            Row<Action>(spacing: 1) {
+                Text(env.glyphs[.pinnedMessage]).unshrinkable()
+                Text(message.shownSender(in: chat, env.strings) + ":").role(.bold).unshrinkable()
+                Text(message.content.previewLine(env.strings).text).grow()
+                if isLast, details.pinCount > shown.count {
+                    Text(env.strings.morePins(details.pinCount - shown.count)).role(.titleDetail).unshrinkable()
+                        .onClick(.commandClicked(.pins))
+                }
+            }
+            .role(.quote)
+            .padding(.symmetric(columns: 1))
+            .onClick(.pinClicked(message.id))
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Loop
+package import Messenger
+package import TerminalDOM
+
+/// The pinned messages of a chat, the newest pin first.
+package struct PinsPage: Feature {
+    package var chat: ChatSummary
+    package var timeline: Timeline
+    /// The user's own name in the chat.
+    package var ownName: String
+
+    package enum Action: Codable, Equatable, Sendable {
+        /// Something happened in the messages.
+        case timeline(Timeline.Action)
+    }
+
+    /// The page of `chat`, nothing read yet.
+    init(_ chat: ChatSummary, ownName: String) {
+        self.chat = chat
+        self.ownName = ownName
+        timeline = Timeline(.pins(chat.id))
+        timeline.scroll = ListScroll(.start)
+    }
+
+    /// The keys of messages, and one that goes to a message.
+    package var contexts: [KeyContext] { [.pins, .timeline, .everywhere] }
+
+    /// Reads the messages.
+    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.newest))) }
+
+    /// Takes an action of the messages.
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        guard case .timeline(let action) = action else { return Outcome() }
+        let isFirst = timeline.page == nil
+        let effects = work(timeline.reduce(action))
+        if isFirst {
+            timeline.scroll = ListScroll(.start)
+            timeline.selection = timeline.messages.first?.id
+        }
+        return Outcome(effects: effects)
+    }
+
+    /// Moves, goes to the selected message, copies it, opens its link, or unpins it.
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if let work = timeline.move(command) { return Outcome(effects: self.work(work)) }
+        guard let message = timeline.selectedMessage ?? timeline.messages.first else {
+            return command.messageAction == nil && command != .open ? nil : Outcome()
+        }
+        switch command {
+        // The chat behind the page shows the message once its place was read.
+        case .open: return Outcome(intents: [.close, .perform(.query(.place(chat.id, message.id)))])
+        case .copyMessage:
+            let text = shared.contentKinds.kind(of: message.content).copied(message.content)
+            return Outcome(
+                effects: [.perform(.terminal(.copy(text)))], intents: [.notice(shared.strings.messageCopied())])
+        case .pinMessage: return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .pinsPage)])
+        default: return nil
+        }
+    }
+
+    /// Only what the page can do.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .open, .copyMessage, .pinMessage, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
+            !timeline.messages.isEmpty
+        default: !command.isGiven(in: .timeline)
+        }
+    }
+
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        command == .pinMessage ? .unpin : nil
+    }
+
+    /// Reads the messages again if some were changed.
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        changes.needsReload || changes.messages[chat.id] != nil ? open(shared) : Outcome()
+    }
+
+    private func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
+
+    /// A dialog in the middle, with as much of the messages as fits.
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let width = min(80, shared.size.width)
+        var view = TimelineView(timeline: timeline, columns: 0..<max(1, width - 5), env: env)
+        view.namesSenders = true
+        view.otherName = chat.names.shown()
+        view.ownName = ownName
+        view.empty = (env.strings.noPins(), env.strings.noPinsHelp(env.key(.pinMessage, in: .timeline)))
+        return Dialog(title: env.strings.pinsTitle(), width: width, env: env) {
+            view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
+        }.node
+    }
+
+    /// The messages, each with who pinned it.
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let lines = timeline.messages.map { message in
+            let sentence = message.sentence(isSelected: message.id == timeline.selection, in: chat, env)
+            return message.pin.map { "\(sentence), \(env.strings.pinnedBy($0.shownName(env.strings)))" } ?? sentence
+        }
+        return [env.strings.pinsTitle()] + (lines.isEmpty ? [env.strings.noPins()] : lines)
+    }
+}
+
+extension Pin {
+    /// The person who pinned the message, as the screen names them.
+    func shownName(_ strings: any Strings) -> String { sender == .me ? strings.me() : name.harmlessName }
+}
+
+extension ServiceCall.Asker {
+    /// The page of pinned messages.
+    static let pinsPage = Self(rawValue: "pins-page")
+}

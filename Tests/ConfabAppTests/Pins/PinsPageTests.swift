@@ -1,0 +1,88 @@
+import Loop
+import LoopTesting
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The pinned messages of a chat: below its title, and on their page.
+@Suite struct PinsPageTests {
+    private let grace = ChatSummary.fixtures[1]
+
+    private var pinned: [Message] {
+        [(9, "Bring the key"), (4, "The door code is 4711")].map { id, text in
+            var message = Message.fixture(UInt64(id), text, minutesAgo: 40)
+            message.pin = Pin(by: .contact(ContactID(2)), name: "Grace", at: .minutesAgo(5))
+            return message
+        }
+    }
+
+    private var loaded: PinsPage {
+        var page = PinsPage(grace, ownName: "Ada")
+        _ = page.reduce(.timeline(.pageLoaded(.pins(grace.id), .newest, MessagePage(pinned))), .fixture)
+        return page
+    }
+
+    private func open(pins: Int, height: Int = 24) -> AppState {
+        var state = AppState.fixture(height: height, open: grace.id)
+        state.withMainForTest {
+            $0.conversation?.details.pins = Array(pinned.prefix(pins))
+            $0.conversation?.details.pinCount = pins
+        }
+        return typed("tab", in: state)
+    }
+
+    @Test func itReadsThePinsAndSelectsTheNewest() {
+        let store = TestStore(PinsPage(grace, ownName: "Ada"))
+        store.exhaustivity = .off
+        store.send(.open, effects: [.work(.query(.pins(grace.id)))])
+        #expect(loaded.timeline.selection == MessageID(9))
+        let screen = shown(loaded)
+        #expect(screen.contains("Bring the key"))
+        #expect(screen.contains("pinned by Grace"))
+    }
+
+    @Test func enterGoesToTheMessageInTheChatBehindThePage() {
+        var page = loaded
+        #expect(
+            page.perform(.open, .fixture)
+                == Outcome(intents: [.close, .perform(.query(.place(grace.id, MessageID(9))))]))
+        _ = page.perform(.newerMessage, .fixture)
+        #expect(
+            page.perform(.pinMessage, .fixture)
+                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .pinsPage)]))
+    }
+
+    @Test func aChangeInTheChatReadsThePinsAgain() {
+        var page = loaded
+        var changes = ChangeSet()
+        changes.noteMessages(of: ChatID(99), .everything)
+        #expect(page.storeChanged(changes, .fixture) == Outcome())
+        changes.noteMessages(of: grace.id, .everything)
+        #expect(page.storeChanged(changes, .fixture).effects == [.perform(.query(.pins(grace.id)))])
+    }
+
+    @Test func withoutPinsItSaysHowToPin() {
+        var page = PinsPage(grace, ownName: "Ada")
+        _ = page.reduce(.timeline(.pageLoaded(.pins(grace.id), .newest, MessagePage([]))), .fixture)
+        #expect(shown(page).contains("No pinned messages"))
+        #expect(shown(page).contains("Press p on a message"))
+        #expect(!page.offers(.open, .fixture) && !page.offers(.reply, .fixture))
+    }
+
+    @Test func theNewestPinIsBelowTheTitleAndTheOthersAreCounted() {
+        #expect(!shown(open(pins: 0)).contains("Bring the key"))
+        let one = shown(open(pins: 2))
+        #expect(one.contains("↥ Grace Hopper: Bring the key"))
+        #expect(one.contains("1 more"))
+        #expect(shown(open(pins: 2, height: 60)).contains("4711"))
+        #expect(shown(typed("P", in: open(pins: 2))).contains("Pinned messages"))
+    }
+
+    @Test func aClickOnAPinShowsItsMessage() {
+        let state = clicked("Bring the key", in: open(pins: 2))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(9))
+        #expect(state.main?.focus == .timeline)
+    }
+}
