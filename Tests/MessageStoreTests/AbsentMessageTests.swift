@@ -4,7 +4,7 @@ import Testing
 
 @testable import MessageStore
 
-/// Notes of the store about messages that a chat doesn't have.
+/// The facts that the store remembers about messages that a chat doesn't have.
 @Suite struct AbsentMessageTests {
     private let home: TemporaryStore
     private let chat: ChatID

@@ -10,6 +10,7 @@ extension Command {
             .back, "Go back, close, or clear", "back",
             .at([.everywhere], "escape", footer: 1),
             .at([.timeline, .composer], "escape", footer: 1, "list"),
+            .at([.pins], "escape", footer: 1),
             .at([.swipe, .selecting], "escape", footer: -3)),
         Command(
             .nextPane, "Next pane", "list",

@@ -61,6 +61,9 @@ package struct MessageInfo: Feature {
     /// The keys of a menu: there is nothing to choose, but they scroll.
     package var contexts: [KeyContext] { [.menu, .everywhere] }
 
+    /// Nothing can be chosen here.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .open }
+
     /// Reads the people.
     package func open(_ shared: Shared) -> Outcome<Action> {
         Outcome(effects: [.perform(.query(.messageInfo(message.chat, message.id)))])

@@ -63,6 +63,7 @@ package struct PinsPage: Feature {
         switch command {
         case .open, .copyMessage, .pinMessage, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
             !timeline.messages.isEmpty
+        case .back, .help: true
         default: !command.isGiven(in: .timeline)
         }
     }
@@ -95,15 +96,10 @@ package struct PinsPage: Feature {
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let lines = timeline.messages.map { message in
             let sentence = message.sentence(isSelected: message.id == timeline.selection, in: chat, env)
-            return message.pin.map { "\(sentence), \(env.strings.pinnedBy($0.shownName(env.strings)))" } ?? sentence
+            return message.pin.map { "\(sentence), \(env.strings.pinned($0))" } ?? sentence
         }
         return [env.strings.pinsTitle()] + (lines.isEmpty ? [env.strings.noPins()] : lines)
     }
-}
-
-extension Pin {
-    /// The person who pinned the message, as the screen names them.
-    func shownName(_ strings: any Strings) -> String { sender == .me ? strings.me() : name.harmlessName }
 }
 
 extension ServiceCall.Asker {

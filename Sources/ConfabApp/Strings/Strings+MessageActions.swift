@@ -30,7 +30,8 @@ package protocol MessageActionStrings {
     func forwardPlaceholder() -> String
     func forwardLimit(_ number: Int) -> String
     func forwardedMessages(_ number: Int, to chats: String, skipped: Int) -> String
-    func pinnedBy(_ name: String) -> String
+    /// The person who pinned a message.
+    func pinned(_ pin: Pin) -> String
     func pinnedMessage(_ text: String) -> String
     func pinsTitle() -> String
     func noPins() -> String

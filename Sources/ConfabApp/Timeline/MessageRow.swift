@@ -157,7 +157,7 @@ struct MessageRow: View {
     private var meta: Node<Action> {
         Row<Action>(spacing: 1) {
             if let pin = message.pin {
-                let name = env.strings.pinnedBy(pin.shownName(env.strings))
+                let name = env.strings.pinned(pin)
                 Text(env.glyphs[.pinnedMessage] + (namesPin ? " " + name : "")).role(.messageTime).unshrinkable()
                     .tooltip(name)
             }

@@ -288,9 +288,13 @@ import Testing
         let group = try #require(try ada.circle(in: chats[0]).remoteID)
         let quote = SentQuote(name: "", content: SentContent(.text("?")))
         let report = SentReport(id: RemoteID("r"), group: group, reason: .spam, text: "", message: quote)
-        // Bea is no moderator, and Cy isn't in the group.
-        try await ada.post([.report(report)], to: bea)
+        // Bea isn't a moderator.
+        let forged = SentMessage(
+            id: RemoteID("forged"), group: group, content: SentContent(.report(Report(reason: .spam))))
+        try await ada.post([.report(report), .message(forged)], to: bea)
         #expect(try bea.find(RemoteID("r"), in: chats[1]) == nil)
+        #expect(try bea.find(RemoteID("forged"), in: chats[1]) == nil)
+        #expect(try bea.row(chats[1])?.stats.reports == 0)
         try await bea.ask(.leaveGroup(chats[1]))
         try await ada.catchUp()
         try await bea.post([.report(report)], to: ada)

@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 import Testing
 
-/// The contract for changes of messages, which every service must fulfill.
+/// The contract of every service for changes of messages.
 @Suite(.serialized) struct ChangeContractTests {
     @Test(arguments: ContractTests.Kind.allCases) func editReachesTheOtherSideAndKeepsEarlierVersions(
         _ kind: ContractTests.Kind

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatServices
 
-/// Changes that users can make, the time limits, and the results.
+/// The changes that users can make to messages, their limits, and their effects.
 @Suite(.serialized) struct ChangeTests {
     private static let hour: Int64 = 3_600_000
 

@@ -90,12 +90,15 @@ extension ProfileTransaction {
         _ mail: SentMessage, _ envelope: MailboxMessage, in chat: ChatID, sender: MessageSender, name: String,
         _ delivery: inout Delivery, _ store: borrowing StoreWriter
     ) throws {
+        // Reports count, so they have to come as such, to someone who handles them.
+        if case .report = mail.content.content { return }
         let content = try incoming(mail.content.content, in: mail.group, store)
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,
             quote: try mail.quote.map { try incoming($0, in: chat, of: mail.group, store) },
-            mentionsMe: content.mentionsUser, forwardedFrom: mail.forwardedFrom)
+            mentionsMe: content.mentionsUser,
+            forwardedFrom: mail.forwardedFrom.map { String($0.prefix(NameRule.maximumCharacters)) })
         try add(message, envelope, in: mail.group, &delivery, store)
     }
 

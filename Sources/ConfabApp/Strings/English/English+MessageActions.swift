@@ -98,7 +98,7 @@ extension English {
         return skipped == 0 ? sent : "\(sent); \(grouped(skipped)) can't be forwarded"
     }
 
-    func pinnedBy(_ name: String) -> String { "pinned by \(name)" }
+    func pinned(_ pin: Pin) -> String { "pinned by \(pin.sender == .me ? "you" : pin.name.harmlessName)" }
     func pinnedMessage(_ text: String) -> String { "Pinned: \(text)" }
     func pinsTitle() -> String { "Pinned messages" }
     func noPins() -> String { "No pinned messages" }
