@@ -5,7 +5,7 @@ import ViewSnapshots
 
 @testable import ConfabApp
 
-/// What actions on messages show.
+/// The screens of actions on messages.
 @Suite struct MessageActionScreenTests {
     private func selecting(_ id: UInt64) -> AppState {
         var state = typed("tab", in: AppState.fixture(open: ChatID(2)))
