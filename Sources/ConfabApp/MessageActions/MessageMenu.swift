@@ -30,7 +30,7 @@ package struct MessageMenu: Feature {
         self.entries = entries
     }
 
-    /// The emoji of NIMKit's quick comments, as its demo has them.
+    /// The emoji to choose from; NIMKit's menu has seven, too.
     static let quickEmoji = ["👍", "❤️", "😂", "😮", "😢", "🙏", "🎉"]
 
     /// The actions have their keys in the timeline, too.

@@ -67,6 +67,13 @@ import Testing
         #expect(timeline.messages.last?.id == MessageID(501))
     }
 
+    @Test func aHistoryThatIsGivenReadsNothing() {
+        var timeline = Timeline(.given)
+        timeline.page = MessagePage([.fixture(1)], hasOlder: true, hasNewer: true)
+        #expect(timeline.reload().isEmpty && timeline.reread(.everything).isEmpty)
+        #expect(timeline.move(.oldest) == [])
+    }
+
     @Test func answersAboutAnotherHistoryAreIgnored() {
         var timeline = timeline(1...4)
         let before = timeline
