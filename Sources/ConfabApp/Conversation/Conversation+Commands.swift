@@ -22,6 +22,8 @@ extension Conversation {
             return Outcome(intents: [.present(.chatActionMenu(menu))])
         case .pins:
             return Outcome(intents: [.present(.pinsPage(PinsPage(chat, ownName: ownName(shared))))])
+        case .leaveGroup where chat.kind.group == nil, .inviteContact where chat.kind.group == nil:
+            return Outcome(intents: [.notice(strings.onlyInGroups())])
         case .leaveGroup:
             guard ChosenChat(chat).canLeave else { break }
             let question = ChatActionQuestion(.leave, [ChosenChat(chat)]).layer(strings)

@@ -21,6 +21,7 @@ package protocol ConversationStrings {
     func nothingToCopy() -> String
     func noLink() -> String
     func nothingToRetry() -> String
+    func onlyInGroups() -> String
     func tooLong(_ limit: Int) -> String
     func chooseChat() -> String
     func chooseChatHelp(open: String, newChat: String) -> String

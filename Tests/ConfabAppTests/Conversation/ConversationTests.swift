@@ -322,6 +322,12 @@ import ViewSnapshots
         #expect(typed("x", in: state).main?.conversation?.composer.isEmpty == true)
     }
 
+    @Test func aChatThatIsNoGroupSaysThatOnlyGroupsCanBeLeft() {
+        for key in ["L", "I"] {
+            #expect(shown(typed("tab", key, in: open)).contains("You can do this only in a group"))
+        }
+    }
+
     @Test func leavingAGroupIsAsked() {
         var state = AppState.fixture(open: ChatID(1))
         state = typed("tab", "L", in: state)

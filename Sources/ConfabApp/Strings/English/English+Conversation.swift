@@ -25,6 +25,7 @@ extension English {
     func nothingToCopy() -> String { "This message has no text to copy" }
     func noLink() -> String { "No link in this message" }
     func nothingToRetry() -> String { "This message was already sent" }
+    func onlyInGroups() -> String { "You can do this only in a group" }
     func tooLong(_ limit: Int) -> String { "A message has at most \(limit) characters. The rest was left out." }
     func chooseChat() -> String { "Choose a chat" }
 
