@@ -237,9 +237,13 @@ extension Conversation {
         return [.cancel(.saveDraft), .perform(.save(.draft(draft)))]
     }
 
-    /// The text in the field and the message that it's about, with the cursor at the beginning.
+    /// The text in the field and the message that it's about, with the cursor at the beginning. Text from before an edit comes
+    /// first: nobody else has it, and the edited message was sent.
     var draft: Draft {
-        Draft(
+        if let target, target.purpose == .edit, !target.textBefore.isEmpty {
+            return Draft(chat: chat.id, text: target.textBefore)
+        }
+        return Draft(
             chat: chat.id, text: composer.text, quoting: target?.purpose == .reply ? target?.message : nil,
             editing: target?.purpose == .edit ? target?.message : nil)
     }

@@ -6,7 +6,7 @@ import TerminalDOM
 extension Conversation {
     /// Begins a reply to a message.
     mutating func reply(to message: Message) -> Outcome<Action> {
-        // The text that replaced that of an edited message is kept for the reply.
+        if let target, target.purpose == .edit { replaceText(with: target.textBefore) }
         target = ComposerTarget(.reply, message)
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }

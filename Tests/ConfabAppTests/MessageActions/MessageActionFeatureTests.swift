@@ -48,6 +48,18 @@ import Testing
         #expect(conversation(state)?.composer.text == "draft")
     }
 
+    @Test func anEditNeverReplacesTheDraftThatWasThereBefore() {
+        var state = typed("i", "d", "r", "a", "f", "t", "alt-up", in: open)
+        _ = App.reduce(&state, .conversation(.draftDue))
+        state = typed("e", "!", in: selecting(6, in: state))
+        // Nothing to save: the draft is saved already, and an edit doesn't overwrite it.
+        #expect(App.reduce(&state, .conversation(.draftDue)) == [])
+        state.withMainForTest { $0.focus = .timeline }
+        state = typed("r", in: selecting(4, in: state))
+        #expect(conversation(state)?.composer.text == "draft")
+        #expect(conversation(state)?.target?.purpose == .reply)
+    }
+
     @Test func anEditThatChangesNothingIsNotSent() {
         var state = typed("e", in: selecting(6))
         let effects = App.reduce(&state, .key("enter"))
