@@ -32,10 +32,11 @@ extension App {
         case .quit:
             // Someone who holds Ctrl-C down has cleared the field before.
             if state.toasts.asksToQuit { state.withMain { $0.conversation?.restoreCleared() } }
-            return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.quit))]
+            return changeMain(&state) { main, _ in main.saveConversation() } + [.perform(.terminal(.quit))]
         case .interrupt: return interrupt(&state)
         case .redraw: return [.perform(.terminal(.redraw))]
-        case .suspend: return changeMain(&state) { main, _ in main.keepDraft() } + [.perform(.terminal(.suspend))]
+        case .suspend:
+            return changeMain(&state) { main, _ in main.saveConversation() } + [.perform(.terminal(.suspend))]
         case .palette: return openQuickly(&state, .palette(Palette(Palette.offers(state), state.options.strings)))
         case .switcher:
             guard let main = state.main else { return [] }

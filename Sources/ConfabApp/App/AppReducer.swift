@@ -94,7 +94,7 @@ package enum App {
     /// Notes what is on the screen now that somebody can look at it again.
     static func noteSeen(_ state: inout AppState) -> [AppEffect] {
         changeMain(&state) { main, shared in
-            .conversation(main.conversation?.noteSeen(isSeen: shared.isConversationSeen))
+            .conversation(main.conversation?.noteSeen(shared))
         }
     }
 

@@ -55,7 +55,7 @@ extension Main {
     }
 
     private mutating func open(_ opened: Conversation, _ shared: Shared) -> Outcome<AppAction> {
-        let kept = keepDraft()
+        let kept = saveConversation()
         conversation = opened
         visit(opened.chat.id)
         focus = .conversation(opened.focus)
@@ -81,12 +81,12 @@ extension Main {
             ?? Outcome(effects: [.request(.openChat(contact), of: profile.id, by: .chatActions)])
     }
 
-    /// Keeps what is being written in the open chat.
-    mutating func keepDraft() -> Outcome<AppAction> { .conversation(conversation?.keepDraft()) }
+    /// Saves what is being written in the open chat, and the place in it.
+    mutating func saveConversation() -> Outcome<AppAction> { .conversation(conversation?.save()) }
 
-    /// Keeps what is being written in the open chat and closes it.
+    /// Closes the open chat, and saves what is being written there, and the place in it.
     mutating func closeConversation() -> Outcome<AppAction> {
-        let kept = keepDraft()
+        let kept = saveConversation()
         conversation = nil
         focus = listPane
         return kept + .list(chatList.hold(nil))

@@ -31,6 +31,21 @@ package struct Options: Codable, Equatable, Sendable {
     package var scrollbar = true
     /// The columns of a conversation on a wide screen; 0 for all.
     package var readingWidth = 100
+    package var layout = MessageLayout()
+    /// True if the pinned messages are below a chat's title.
+    package var showPins = true
+    /// Messages that are read at once.
+    package var pageSize = 60
+    /// True if a message that was seen counts as read.
+    package var autoMarkRead = true
+    /// The names of the actions in the menu of a message, in their order, separated by spaces.
+    package var messageMenu = MessageAction.allCases.map(\.rawValue).joined(separator: " ")
+    /// True if the menu of a message begins with emoji to react with.
+    package var quickComments = true
+    /// Those emoji, separated by spaces.
+    package var quickEmoji = "👍 ❤️ 😂 😮 😢 🙏 🎉"
+    /// The hours for which the user can delete an own message for everyone; 0 for never.
+    package var revokeHours = 24
     /// True if title, search and tabs stand at the bottom, with the first chat right above them.
     package var reachable = false
     /// True if Enter sends what was written; otherwise it begins another line.

@@ -55,7 +55,7 @@ enum RootReducer {
         // Drafts written while the profile was being opened are saved, and pending removals are carried out.
         let kept =
             App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
-            + App.changeMain(&state) { main, _ in main.keepDraft() }
+            + App.changeMain(&state) { main, _ in main.saveConversation() }
         // A hidden one that was open is out of sight again.
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // Messages about one profile don't belong to the next.
@@ -85,7 +85,7 @@ enum RootReducer {
         [
             .perform(.profile(.open(id, withdrawing: link))),
             .after(ProfileOpening.patience, .profile(id, .takesLong), id: .openingPatience),
-        ] + App.changeMain(&state) { main, _ in main.keepDraft() }
+        ] + App.changeMain(&state) { main, _ in main.saveConversation() }
     }
 
     /// Asks for the name of another profile.

@@ -11,11 +11,12 @@ extension ChatList {
                 choices: orders.map { (strings.order($0), .order($0)) }))
     }
 
-    /// Asks which contact to invite to a group.
+    /// Asks which contact to invite to a group, or says that no one is left.
     func ask(toInvite contacts: [Contact], to group: GroupID, _ strings: any Strings) -> Outcome<Action> {
-        ask(
+        guard !contacts.isEmpty else { return Outcome(intents: [.notice(strings.noContacts())]) }
+        return ask(
             Confirmation(
-                strings.inviteTitle(), help: contacts.isEmpty ? strings.noContacts() : "",
+                strings.inviteTitle(),
                 choices: contacts.map { ($0.names.shown(), .request(.invite($0.id, to: group), by: .chatActions)) }))
     }
 

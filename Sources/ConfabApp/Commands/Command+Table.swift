@@ -67,8 +67,8 @@ extension Command {
             .at([.menu], "page-down", "ctrl-f"), .at([.help], "space")),
         Command(
             .pageUp, "Page up",
-            .at([.chatList, .menu], "page-up", "ctrl-b"),
-            .at([.search, .palette, .people], "page-up")),
+            .at([.chatList, .search, .palette, .people], "page-up"),
+            .at([.menu], "page-up", "ctrl-b")),
         Command(
             .open, "Open or choose", "open",
             .at([.chatList, .search], "enter", footer: 2),
@@ -86,7 +86,7 @@ extension Command {
             .at([.chatList, .timeline], "/", "ctrl-f", footer: 5),
             .at([.composer], "ctrl-f", footer: 5),
             .at([.settings], "/", "ctrl-f", footer: 7),
-            .at([.help], "/", footer: 3, "filter"),
+            .at([.help], "/", footer: 3),
             .at([.profiles], "/", "ctrl-f", footer: 3)),
         Command(.groupHits, "Show messages by chat or by time", "by chat", .at([.search], "alt-g", footer: 3)),
         Command(.incognito, "Use a random name or your own", .at([.link], "alt-i")),

@@ -92,7 +92,7 @@ extension Conversation {
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
         // In an empty field, End has nothing to do but this.
-        case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: go(to: .newest))
+        case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: work(timeline.jumpDown()))
         case .composer: write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: Outcome()
@@ -127,8 +127,8 @@ extension Conversation {
         }
     }
 
-    /// Keeps what is being written.
-    package mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: keepDraft()) }
+    /// Keeps what is being written, and the place in the chat.
+    package mutating func close(_ shared: Shared) -> Outcome<Action> { Outcome(effects: save()) }
 
     /// The chosen message, or the newest one.
     var chosenMessage: Message? {
@@ -227,6 +227,9 @@ extension Conversation {
         composer = EditableText(since.isEmpty ? text : text + "\n" + since)
         return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
     }
+
+    /// Saves everything that the next start needs: what is being written, and the place in the chat.
+    mutating func save() -> [Work] { keepDraft() + keepPlace() }
 
     /// Keeps what is being written, if it is not kept already.
     mutating func keepDraft() -> [Work] {

@@ -8,7 +8,7 @@ extension Conversation {
     /// The pause after the last letter before a draft is saved.
     static let draftPause: Duration = .milliseconds(400)
 
-    /// Reads the chat: at its first unread message, at its newest, or at the message that was found.
+    /// Reads the chat: at the message that was found, else at its first unread message, else where the user left it.
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
         var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))])
         if let unsaved = shared.savedInput.drafts[chat.id] {
@@ -16,9 +16,10 @@ extension Conversation {
             savedDraft = nil
             opened.intents = [.forgetDraft(chat.id)]
         }
+        timeline.pageSize = shared.options.pageSize
         if let target = timeline.target { return opened + Outcome(effects: show(target) + findAgain()) }
         timeline.isLoading = true
-        let anchor: MessageAnchor = chat.stats.unread > 0 ? .firstUnread : .newest
+        let anchor: MessageAnchor = chat.stats.unread > 0 ? .firstUnread : .lastSeen
         return opened + Outcome(effects: work(timeline.read(anchor)))
     }
 
@@ -109,6 +110,7 @@ extension Conversation {
         chat = summary
         self.details = details
         seenUpTo = max(seenUpTo, details.readUpTo)
+        if isFirst { savedPlace = details.place }
         guard isFirst, let draft = details.draft, composer.isEmpty, target == nil else { return }
         show(draft)
         if let message = details.draftTarget {
@@ -127,8 +129,9 @@ extension Conversation {
 
     /// Notes what was on the screen while somebody could look at it (a message is read when its end was seen, and not when
     /// its chat was opened).
-    package mutating func noteSeen(isSeen: Bool) -> [Work] {
-        guard isSeen, let page = timeline.page, let viewport = timeline.viewport,
+    package mutating func noteSeen(_ shared: Shared) -> [Work] {
+        guard shared.isConversationSeen, shared.options.autoMarkRead, let page = timeline.page,
+            let viewport = timeline.viewport,
             let shown = page.messages.lastIndex(where: { $0.id == viewport.last })
         else { return [] }
         let last = viewport.isLastCut ? shown - 1 : shown

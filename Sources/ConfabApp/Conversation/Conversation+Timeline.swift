@@ -14,9 +14,10 @@ extension Conversation {
             if isFirst, anchor == .firstUnread {
                 timeline.begin(atUnreadAfter: details.readUpTo, count: chat.stats.unread, shared.size)
             }
-            return Outcome(effects: effects + noteSeen(isSeen: shared.isConversationSeen))
+            if isFirst, anchor == .lastSeen, let place = details.place { timeline.begin(at: place) }
+            return Outcome(effects: effects + noteSeen(shared))
                 + noteMissing(wanted, anchor, page, shared.strings)
-        case .viewportChanged: return Outcome(effects: effects + noteSeen(isSeen: shared.isConversationSeen))
+        case .viewportChanged: return Outcome(effects: effects + noteSeen(shared))
         case .messageClicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .retryClicked(let message): return Outcome(effects: effects) + retry(message)
         case .clicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
@@ -27,7 +28,7 @@ extension Conversation {
         case .menuClicked(let message):
             return Outcome(intents: [.focus(.timeline)])
                 + (timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome())
-        case .rangeLoaded: return Outcome(effects: effects + noteSeen(isSeen: shared.isConversationSeen))
+        case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared))
         case .pageLoaded, .pageFailed, .wheelTurned, .newestClicked: return Outcome(effects: effects)
         }
     }

@@ -24,6 +24,8 @@ package struct Conversation: Feature {
     package var composerWidth = Int.max
     /// True if what was kept of an earlier time has been put into the field.
     package var isDraftLoaded = false
+    /// The place in the chat as it was last saved; nil for its end.
+    package var savedPlace: MessagePosition?
     /// The draft as it was last saved; nil if saving failed.
     package var savedDraft: Draft?
     /// The message that the text in the field answers or edits; nil for a new message.
@@ -99,6 +101,8 @@ package struct Conversation: Feature {
         package var role: MemberRole?
         /// Messages up to here were read.
         package var readUpTo = MessagePosition.first
+        /// The position of the first message on the screen when the user left the chat; nil for its end.
+        package var place: MessagePosition?
         /// The positions from the oldest message to the newest one; nil while they aren't known.
         package var span: ClosedRange<MessagePosition>?
 

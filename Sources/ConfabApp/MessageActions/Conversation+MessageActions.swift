@@ -6,7 +6,9 @@ import TerminalDOM
 extension Conversation {
     /// The facts that decide what can be done with a message.
     func facts(_ shared: Shared) -> MessageAction.Facts {
-        MessageAction.Facts(chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now)
+        MessageAction.Facts(
+            chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now,
+            revokeHours: shared.options.revokeHours)
     }
 
     /// True if an action is possible with the marked messages, or else with the chosen one.
@@ -41,7 +43,7 @@ extension Conversation {
         case .copy: return copy(chosenMessages, shared)
         case .open: return openLink(of: message, strings)
         case .select: return mark(chosenMessage ?? message)
-        case .react: return Outcome(intents: [.present(.messageMenu(MessageMenu(message, entries: [.emoji])))])
+        case .react: return present(MessageMenu(message, entries: [.emoji], quickEmoji: shared.options.emoji))
         case .pin: return request(.pin(message.id, isOn: message.pin == nil))
         case .forward:
             let switcher = Switcher(forwarding: chosenMessages, of: chat, facts(shared), shared)
@@ -62,11 +64,18 @@ extension Conversation {
     mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
         timeline.selection = message.id
         let actions = MessageAction.offered(message, facts(shared))
+        let options = shared.options
+        let chosen = options.menuActions.filter(actions.contains)
+        let hasEmoji = options.quickComments && actions.contains(.react)
         let entries =
-            (actions.contains(.react) ? [MessageMenu.Entry.emoji] : [])
-            + actions.filter { $0 != .react }.map(MessageMenu.Entry.action)
+            (hasEmoji ? [MessageMenu.Entry.emoji] : [])
+            + chosen.filter { $0 != .react || !hasEmoji }.map(MessageMenu.Entry.action)
         guard !entries.isEmpty else { return Outcome() }
-        return Outcome(intents: [.present(.messageMenu(MessageMenu(message, entries: entries)))])
+        return present(MessageMenu(message, entries: entries, quickEmoji: options.emoji))
+    }
+
+    private func present(_ menu: MessageMenu) -> Outcome<Action> {
+        Outcome(intents: [.present(.messageMenu(menu))])
     }
 
     /// Marks a message, or unmarks it, and goes on to the one above.

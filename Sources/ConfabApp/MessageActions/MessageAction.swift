@@ -45,7 +45,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         /// The time.
         let now: Timestamp
         /// The hours for which the user may remove their own messages for everyone.
-        var revokeHours = 24
+        let revokeHours: Int
     }
 }
 

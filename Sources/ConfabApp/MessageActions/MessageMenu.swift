@@ -11,6 +11,8 @@ package struct MessageMenu: Feature {
 
     package var message: Message
     package var entries: [Entry]
+    /// The emoji to choose from.
+    package var quickEmoji: [String]
     /// The index of the selected entry.
     package var selection = 0
     /// The index of the selected emoji.
@@ -25,13 +27,11 @@ package struct MessageMenu: Feature {
     }
 
     /// The menu of `message`.
-    init(_ message: Message, entries: [Entry]) {
+    init(_ message: Message, entries: [Entry], quickEmoji: [String]) {
         self.message = message
         self.entries = entries
+        self.quickEmoji = quickEmoji
     }
-
-    /// The emoji to choose from; NIMKit's menu has seven, too.
-    static let quickEmoji = ["👍", "❤️", "😂", "😮", "😢", "🙏", "🎉"]
 
     /// The actions have their keys in the timeline, too.
     package var contexts: [KeyContext] { [.messageMenu, .menu, .timeline, .everywhere] }
@@ -66,8 +66,8 @@ package struct MessageMenu: Feature {
         case .open: return reduce(.chosen(selection), shared)
         case .previousEmoji, .nextEmoji:
             guard entries[selection] == .emoji else { return Outcome() }
-            let step = command == .nextEmoji ? 1 : Self.quickEmoji.count - 1
-            emoji = (emoji + step) % Self.quickEmoji.count
+            let step = command == .nextEmoji ? 1 : quickEmoji.count - 1
+            emoji = (emoji + step) % quickEmoji.count
             return Outcome()
         default:
             guard let action = command.messageAction, offers(command, shared) else { return nil }
@@ -85,8 +85,8 @@ package struct MessageMenu: Feature {
 
     /// Adds the user's reaction, or takes it away.
     private func react(with index: Int) -> Outcome<Action> {
-        guard Self.quickEmoji.indices.contains(index) else { return Outcome() }
-        let emoji = Self.quickEmoji[index]
+        guard quickEmoji.indices.contains(index) else { return Outcome() }
+        let emoji = quickEmoji[index]
         return Outcome(intents: [
             .close, .request(.react(message.id, emoji: emoji, isOn: !isMine(emoji)), by: .conversation),
         ])
@@ -137,7 +137,7 @@ package struct MessageMenu: Feature {
 
     private func emojiRow(isSelected: Bool, _ env: ViewEnvironment) -> Node<Action> {
         Row<Action>(spacing: 1) {
-            for (index, emoji) in Self.quickEmoji.enumerated() {
+            for (index, emoji) in quickEmoji.enumerated() {
                 let isCurrent = isSelected && index == self.emoji
                 Text(isCurrent ? "[\(emoji)]" : " \(emoji) ")
                     .role(isMine(emoji) ? Role.reaction.state("mine") : nil)
@@ -152,7 +152,7 @@ package struct MessageMenu: Feature {
         let rows = entries.map { entry in
             switch entry {
             case .emoji:
-                return env.strings.reactWith(Self.quickEmoji[emoji])
+                return env.strings.reactWith(quickEmoji[emoji])
             case .action(let action):
                 let key = env.key(action.command, in: .timeline)
                 return env.strings.title(action, of: message) + (key.isEmpty ? "" : ", \(key)")

@@ -47,7 +47,7 @@ extension NewChat {
         case (.open, .link(let link)): if case .failed = link.progress { .retry } else { nil }
         case (.open, .scan(let scan)): scan.links.isEmpty ? .scan : nil
         case (.open, .group(let draft)): draft.isOnButton ? .create : draft.people.map { _ in .choose }
-        case (.nextField, .group(let draft)): draft.isOnButton ? .people : .create
+        case (.nextField, .group(let draft)): draft.isOnButton ? .people : .button
         default: nil
         }
     }

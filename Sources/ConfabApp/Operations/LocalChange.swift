@@ -4,6 +4,8 @@ package import Messenger
 package enum LocalChange: Codable, Equatable, Sendable {
     /// The draft of a chat; an empty one removes it.
     case draft(Draft)
+    /// The position of the first message on the screen when the user left a chat; nil for the chat's end.
+    case place(ChatID, MessagePosition?)
     /// The filter that the list starts with.
     case filter(ProfileID, ChatFilter?)
     /// The order of the list; answered by ``ChatList/Action/ordered(_:_:)``.

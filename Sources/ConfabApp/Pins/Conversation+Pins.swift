@@ -14,7 +14,9 @@ extension Conversation {
 
     /// A line for each of the messages that were pinned last, as many as leave the chat nearly all of the screen.
     @ViewBuilder<Action> func pinLines(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
-        let lines = shared.size.isShort ? 0 : max(1, min(Self.mostPinLines, shared.size.height / 12 - 1))
+        let lines =
+            shared.size.isShort || !shared.options.showPins
+            ? 0 : max(1, min(Self.mostPinLines, shared.size.height / 12 - 1))
         let shown = Array(details.pins.prefix(lines))
         for (index, message) in shown.enumerated() {
             let isLast = index == shown.count - 1

@@ -280,7 +280,7 @@ extension LocalChange {
         case .draft(let draft): .draft(draft.redacted(redact))
         case .profileOption(let profile, let option, .text(let text)?):
             .profileOption(profile, option, .text(redact(text)))
-        case .profileOption, .filter, .order, .closedHint, .readReceipts, .commandUse: self
+        case .profileOption, .place, .filter, .order, .closedHint, .readReceipts, .commandUse: self
         }
     }
 }

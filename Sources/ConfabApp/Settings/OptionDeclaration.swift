@@ -22,6 +22,10 @@ package struct OptionDeclaration: Sendable {
         case number(ClosedRange<Int>)
         /// A text of at most so many characters, on one line.
         case text(limit: Int)
+        /// Some of these words in an order of the user's, each once, separated by spaces.
+        case words([String])
+        /// At most so many different emoji, separated by spaces.
+        case emoji(limit: Int)
         /// A theme's name, or a table with one for each background.
         case theme
         /// A table with keys for commands; only in the config.
@@ -39,6 +43,8 @@ package struct OptionDeclaration: Sendable {
     /// A section of the settings page.
     package enum Section: String, CaseIterable, Sendable {
         case look
+        /// The open chat and its messages.
+        case chat
         case notifications
         /// Keys, mouse, and what they open.
         case input
@@ -85,8 +91,19 @@ package struct OptionDeclaration: Sendable {
         case (.number(let range), .number(let number)): range.contains(number)
         case (.text(let limit), .text(let text)):
             !text.isEmpty && text.count <= limit && !text.contains { $0.isNewline } && text == text.harmlessName
+        case (.words(let words), .text(let text)):
+            Self.isSet(text) && text.split(separator: " ").allSatisfy { words.contains(String($0)) }
+        case (.emoji(let limit), .text(let text)):
+            Self.isSet(text) && text.split(separator: " ").count <= limit
+                && text.split(separator: " ").allSatisfy { String($0).isReaction }
         default: false
         }
+    }
+
+    /// True if the text has at least one word, and none twice.
+    private static func isSet(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return !words.isEmpty && Set(words).count == words.count
     }
 
     /// The value that was kept as `text`; `nil` when that is none.
@@ -95,7 +112,7 @@ package struct OptionDeclaration: Sendable {
             switch kind {
             case .flag: text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil
             case .number: Int(text).map { .number($0) }
-            case .choice, .text: .text(text)
+            case .choice, .text, .words, .emoji: .text(text)
             case .theme: .theme(ThemeSetting(text))
             case .keys: nil
             }
@@ -143,8 +160,26 @@ extension OptionDeclaration {
     static func text(
         _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, String> & Sendable, limit: Int
     ) -> OptionDeclaration {
+        written(id, .text(limit: limit), section, path)
+    }
+
+    static func words(
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, String> & Sendable, of words: [String]
+    ) -> OptionDeclaration {
+        written(id, .words(words), section, path)
+    }
+
+    static func emoji(
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, String> & Sendable, limit: Int
+    ) -> OptionDeclaration {
+        written(id, .emoji(limit: limit), section, path)
+    }
+
+    private static func written(
+        _ id: OptionID, _ kind: Kind, _ section: Section, _ path: any WritableKeyPath<Options, String> & Sendable
+    ) -> OptionDeclaration {
         OptionDeclaration(
-            id: id, kind: .text(limit: limit), scope: .program, section: section,
+            id: id, kind: kind, scope: .program, section: section,
             place: .options(
                 read: { .text($0[keyPath: path]) },
                 write: { if case .text(let text) = $1 { $0[keyPath: path] = text } }))

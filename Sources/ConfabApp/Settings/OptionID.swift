@@ -12,6 +12,21 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case timeFormat = "time-format"
     case title
 
+    // In a chat.
+    case sides
+    case bubbles
+    case clusterMinutes = "cluster-minutes"
+    case separators
+    case separatorGap = "separator-gap"
+    case showQuotes = "show-quotes"
+    case showPins = "show-pins"
+    case messageMenu = "message-menu"
+    case quickComments = "quick-comments"
+    case quickEmoji = "quick-emoji"
+    case revokeHours = "revoke-hours"
+    case autoMarkRead = "auto-mark-read"
+    case pageSize = "page-size"
+
     // What one hears of.
     case notifications
     case notificationPreview = "notification-preview"

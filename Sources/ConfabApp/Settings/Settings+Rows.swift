@@ -84,7 +84,7 @@ extension OptionDeclaration {
         switch kind {
         case .flag: .toggle
         case .choice: .choose
-        case .number, .text, .keys: .edit
+        case .number, .text, .words, .emoji, .keys: .edit
         case .theme: .open
         }
     }

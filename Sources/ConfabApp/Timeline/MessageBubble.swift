@@ -13,7 +13,7 @@ struct MessageBubble: View {
     var node: Node<Action> {
         Column<Action> {
             if let name = message.forwardedFrom { Text(env.strings.forwarded(name)).role(.quote) }
-            if let quote = message.quote { quoteView(quote) }
+            if env.options.layout.quotes, let quote = message.quote { quoteView(quote) }
             content
             if !message.reactions.isEmpty { reactions }
         }

@@ -4,11 +4,13 @@ import Messenger
 /// outdated.
 ///
 /// A new day has a line of its own. A name stands above the first message of a group: messages by one sender without a
-/// pause of more than five minutes (NIMKit's `messageInterval`, compared with the predecessor and not with the end of the
-/// list, where NIMKit has its known defect).
+/// longer pause than the options say, compared with the predecessor and not with the end of the list, where NIMKit has its
+/// known defect.
 struct MessageHeading: Equatable {
     /// The day that begins with the message.
     var day: CivilDate?
+    /// The time of a message after a long pause, which has a line of its own.
+    var pauseEnd: Timestamp?
     /// How many messages are unread from this one on.
     var unread: Int?
     /// True if the sender's name is shown.
@@ -20,13 +22,10 @@ struct MessageHeading: Equatable {
     /// The current day, for words such as “today”.
     var today: CivilDate
 
-    /// The longest pause within a group, in milliseconds.
-    static let longestPause: Int64 = 300_000
-
     /// - Parameter earlier: The messages before it that are loaded.
     init(
         of message: Message, after earlier: ArraySlice<Message>, unread: Int?, namesSenders: Bool, clock: LocalClock,
-        kinds: ContentKinds = .builtIn
+        kinds: ContentKinds = .builtIn, layout: MessageLayout = MessageLayout()
     ) {
         func isCentered(_ message: Message) -> Bool { kinds.kind(of: message.content).frame == .centered }
         today = clock.today
@@ -39,14 +38,19 @@ struct MessageHeading: Equatable {
         let previousWithTime = earlier.last { $0.hasTime }
         let local = clock.zone.localTime(at: message.sentAt)
         let before = previousWithTime.map { clock.zone.localTime(at: $0.sentAt) }
-        if before?.date != local.date { day = local.date }
+        let isNewDay = before?.date != local.date
+        if isNewDay, layout.separators != .none { day = local.date }
         let pause = previousWithTime.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
+        if previousWithTime != nil, !isNewDay, layout.separators == .times, pause > Int64(layout.separatorGap) * 1_000 {
+            pauseEnd = message.sentAt
+        }
         let continues =
-            previous.map { $0.sender == message.sender && !isCentered($0) } == true && pause <= Self.longestPause
-            && day == nil && unread == nil
+            previous.map { $0.sender == message.sender && !isCentered($0) } == true && layout.isWithinCluster(pause)
+            && !isNewDay && pauseEnd == nil && unread == nil
         showsTime = !continues || before?.minuteOfDay != local.minuteOfDay
-        showsName = namesSenders && !message.isOutgoing && message.sender != .system && !continues
-        let standsAlone = day != nil || unread != nil || showsName
+        let namesSender = layout.sides ? namesSenders && !message.isOutgoing : true
+        showsName = namesSender && message.sender != .system && !continues
+        let standsAlone = day != nil || pauseEnd != nil || unread != nil || showsName
         hasGap =
             !standsAlone && previous.map { !isCentered($0) && ($0.isTall || message.isTall) } == true
             && !isCentered(message)

@@ -1,7 +1,8 @@
 import Messenger
 import TerminalDOM
 
-/// One message with what stands above it: own ones at the right, others' at the left, events in the middle.
+/// One message with what stands above it: own ones at the right unless the options say otherwise, others' at the left,
+/// events in the middle.
 struct MessageRow: View {
     typealias Action = Timeline.Action
 
@@ -13,6 +14,8 @@ struct MessageRow: View {
     /// True if it says who pinned it.
     var namesPin = false
     var marks: HitMarks?
+    /// The sender's name, for the line above the message.
+    var senderName = ""
     /// The name that an emote is about.
     var actor = ""
     /// The columns of the timeline.
@@ -28,11 +31,13 @@ struct MessageRow: View {
         let isMarked: Bool
         let namesPin: Bool
         let marks: HitMarks?
+        let senderName: String
         let actor: String
         let columns: Int
         let retryKeys: [String]
         let language: Language
         let timeFormat: TimeFormat
+        let layout: MessageLayout
         let glyphs: Glyphs
         let zone: TimeZoneTable
     }
@@ -45,9 +50,10 @@ struct MessageRow: View {
     var node: Node<Action> {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, namesPin: namesPin,
-            marks: marks, actor: actor,
+            marks: marks, senderName: senderName, actor: actor,
             columns: columns, retryKeys: retryKeys,
-            language: env.options.language, timeFormat: env.options.timeFormat, glyphs: env.glyphs, zone: env.clock.zone
+            language: env.options.language, timeFormat: env.options.timeFormat, layout: env.options.layout,
+            glyphs: env.glyphs, zone: env.clock.zone
         )
         return Lazy<Action>(input) { _ in
             Column<Action> {
@@ -57,7 +63,7 @@ struct MessageRow: View {
                     centered
                 } else {
                     if heading.showsName, kind.showsSender {
-                        Text(message.senderName.harmlessName)
+                        Text(senderName)
                             .role(Role.sender.state("\(senderColor)"))
                             .padding(Insets(left: 2))
                             // No wider than it is: a theme may underline it.
@@ -84,6 +90,9 @@ struct MessageRow: View {
         if let day = heading.day {
             let name = env.strings.day(day, today: heading.today)
             line(name, role: .daySeparator)
+        }
+        if let pause = heading.pauseEnd {
+            line(env.strings.time(env.clock.zone.localTime(at: pause)), role: .daySeparator)
         }
         if let count = heading.unread { line(env.strings.unreadMessages(count), role: .unreadDivider) }
     }
@@ -119,13 +128,14 @@ struct MessageRow: View {
     }
 
     private var bubbleLine: Node<Action> {
-        let role: Role? = kind.frame == .plain ? nil : message.isOutgoing ? .ownBubble : .otherBubble
+        let role: Role? =
+            kind.frame == .plain || !env.options.layout.bubbles ? nil : message.isOutgoing ? .ownBubble : .otherBubble
         let bubble = MessageBubble(message: message, content: kind.view(content), env: env).node
             .role(role)
             .width(atMost: Self.widest)
             .shrinkToFit()
         return Row<Action> {
-            if message.isOutgoing {
+            if message.isOutgoing, env.options.layout.sides {
                 Spacer(minimum: Self.leastMargin)
                 meta.padding(Insets(right: 1)).align(nil, .bottom)
                 mark

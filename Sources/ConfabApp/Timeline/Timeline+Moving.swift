@@ -11,7 +11,7 @@ extension Timeline {
         case .scrollUp: scroll.move(by: -pageLines, from: &viewport)
         case .scrollDown: scroll.move(by: pageLines, from: &viewport)
         case .oldest: return go(to: .oldest)
-        case .newest: return go(to: .newest)
+        case .newest: return jumpDown()
         default: return nil
         }
         return []
@@ -33,6 +33,14 @@ extension Timeline {
         let id = messages[max(0, wanted)].id
         selection = id
         scroll.show(id, from: viewport)
+    }
+
+    /// Goes to the line above the unread messages while that's below the screen, else to the newest message.
+    mutating func jumpDown() -> [Work] {
+        guard let unread, let bottom = visible.map({ messages[$0.upperBound].position }), bottom < unread.position
+        else { return go(to: .newest) }
+        selection = nil
+        return show(Target(message: unread.first, position: unread.position, line: 1, selects: false))
     }
 
     /// Goes to the oldest or the newest message, which may have to be read first.

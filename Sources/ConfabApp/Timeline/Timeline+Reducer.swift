@@ -16,7 +16,7 @@ extension Timeline {
             take(viewport)
             return loadMore()
         case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
-        case .newestClicked: return go(to: .newest)
+        case .newestClicked: return jumpDown()
         case .messageClicked(let message), .menuClicked(let message): selection = message
         case .pageLoaded, .pageFailed, .rangeLoaded, .retryClicked, .quoteClicked, .reactionClicked, .clicked: break
         }
@@ -24,9 +24,9 @@ extension Timeline {
     }
 
     /// Reads messages; nothing if the history isn't stored.
-    func read(_ anchor: MessageAnchor, limit: Int = pageSize) -> [Work] {
+    func read(_ anchor: MessageAnchor, limit: Int? = nil) -> [Work] {
         switch source {
-        case .chat(let chat): [.perform(.query(.messages(chat, anchor, limit: limit)))]
+        case .chat(let chat): [.perform(.query(.messages(chat, anchor, limit: limit ?? pageSize)))]
         case .pins(let chat): [.perform(.query(.pins(chat)))]
         case .given: []
         }
@@ -63,8 +63,14 @@ extension Timeline {
     /// be all there is.
     mutating func begin(atUnreadAfter position: MessagePosition, count: Int, _ size: Size) {
         guard let first = page?.messages.first(where: { $0.countsAsUnread && $0.position > position }) else { return }
-        unread = Unread(first: first.id, count: count)
+        unread = Unread(first: first.id, position: first.position, count: count)
         scroll = ListScroll(.row(first.id, line: size.isLow ? -1 : 1))
+    }
+
+    /// Begins with the message at a position as the first one on the screen; if it's gone, with the next one.
+    mutating func begin(at position: MessagePosition) {
+        guard let first = page?.messages.first(where: { $0.position >= position }) else { return }
+        scroll = ListScroll(.row(first.id, line: 0))
     }
 
     /// Reads on when the screen comes near to the end of what was read.
@@ -84,7 +90,7 @@ extension Timeline {
     /// Reads again what is loaded, because something of it was changed.
     func reload() -> [Work] {
         let loaded = page?.messages.count ?? 0
-        let limit = min(Self.pageLimit, max(Self.pageSize, loaded + Self.pageSize / 2))
+        let limit = min(Self.pageLimit, max(pageSize, loaded + pageSize / 2))
         var anchor = MessageAnchor.newest
         if page?.hasNewer == true, let viewport,
             let first = page?.messages.first(where: { $0.id == viewport.first })

@@ -13,6 +13,8 @@ extension Timeline {
         package var line: Int
         /// The search that led to it, whose first match in the message becomes visible; nil for its beginning.
         package var match: Match?
+        /// True if the message becomes the selected one.
+        package var selects = true
 
         /// A match, and the columns of the messages.
         package struct Match: Codable, Equatable, Sendable {
@@ -21,7 +23,7 @@ extension Timeline {
         }
     }
 
-    /// Shows a message wherever it is, selected.
+    /// Shows a message wherever it is.
     mutating func show(_ target: Target) -> [Work] {
         guard let index = page?.messages.firstIndex(where: { $0.id == target.message }) else {
             self.target = target
@@ -29,9 +31,9 @@ extension Timeline {
             return read(.around(target.position))
         }
         self.target = nil
-        selection = target.message
+        if target.selects { selection = target.message }
         let line = line(for: target)
-        if let viewport, visible?.contains(index) == true, line == target.line {
+        if let viewport, visible?.contains(index) == true, line == target.line, target.selects {
             scroll = viewport.scroll
             scroll.reveal = target.message
         } else {
@@ -50,7 +52,7 @@ extension Timeline {
             scroll = near.map { ListScroll(.row($0.id, line: target.line)) } ?? ListScroll(.end)
             return
         }
-        selection = target.message
+        selection = target.selects ? target.message : nil
         scroll = ListScroll(.row(target.message, line: line(for: target)))
     }
 

@@ -28,11 +28,12 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The message to show once it has been read.
     package var target: Target?
 
+    /// Messages that are read at once.
+    package var pageSize = 60
+
     /// A history of which nothing was read yet.
     package init(_ source: TimelineSource) { self.source = source }
 
-    /// Messages that are read at once.
-    static let pageSize = 60
     /// Messages that are kept loaded.
     static let pageLimit = 500
     /// Messages above the screen below which more are read.
@@ -77,6 +78,7 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The messages that were unread when the history was opened.
     package struct Unread: Codable, Equatable, Sendable {
         package var first: MessageID
+        package var position: MessagePosition
         package var count: Int
     }
 

@@ -71,8 +71,13 @@ struct TimelineView: View {
             heading: timeline.heading(at: index, messages, namesSenders: namesSenders, env),
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
             namesPin: timeline.source.namesPins,
-            marks: marks(message), actor: actor(of: message),
+            marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
             columns: columns.count, retryKeys: message.isFailed ? retryKeys : [], env: env)
+    }
+
+    private func senderName(of message: Message) -> String {
+        if message.isOutgoing { return env.strings.me() }
+        return message.senderName.isEmpty && !namesSenders ? otherName : message.senderName.harmlessName
     }
 
     /// The name that an emote is about; empty for other messages.
@@ -96,7 +101,7 @@ extension Timeline {
         MessageHeading(
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil, namesSenders: namesSenders,
-            clock: env.clock, kinds: env.contentKinds)
+            clock: env.clock, kinds: env.contentKinds, layout: env.options.layout)
     }
 }
 

@@ -8,17 +8,22 @@ extension OptionDeclaration {
         case .flag: root.boolean(id.rawValue).map { .flag($0) }
         case .number(let range): root.integer(id.rawValue, in: range).map { .number($0) }
         case .choice(let words): root.choice(id.rawValue, among: words).map { .text($0) }
-        case .text(let limit): text(root, limit: limit).map { .text($0) }
+        case .text(let limit): text(root, "a text of 1 to \(limit) characters on one line").map { .text($0) }
+        case .words(let words):
+            text(root, "some of these, each once, separated by spaces: \(words.joined(separator: ", "))").map {
+                .text($0)
+            }
+        case .emoji(let limit): text(root, "1 to \(limit) different emoji, separated by spaces").map { .text($0) }
         case .theme: theme(root).map { .theme($0) }
         case .keys: nil
         }
     }
 
-    private func text(_ root: TomlSection, limit: Int) -> String? {
+    private func text(_ root: TomlSection, _ wanted: String) -> String? {
         guard let text = root.string(id.rawValue) else { return nil }
         if allows(.text(text)) { return text }
         if let position = root.position(of: id.rawValue) {
-            root.report("“\(id.rawValue)” must be a text of 1 to \(limit) characters on one line", at: position)
+            root.report("“\(id.rawValue)” must be \(wanted)", at: position)
         }
         return nil
     }

@@ -12,6 +12,7 @@ extension ServiceExecutor {
         do {
             switch change {
             case .draft(let draft): try await writes.write { try $0.set(draft) }
+            case .place(let chat, let position): try await writes.write { try $0.setPlace(position, in: chat) }
             case .filter(let profile, let filter):
                 try await writes.write { try $0.rememberFilter(filter, of: profile) }
             case .order(let profile, let order):

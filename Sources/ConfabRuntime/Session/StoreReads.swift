@@ -186,6 +186,7 @@ package struct StoreReads: Sendable {
         if let oldest = (try? reader.messages(of: id, .oldest, limit: 1))?.messages.first?.position {
             details.span = oldest...max(oldest, chat.newestPosition)
         }
+        details.place = try reader.place(in: id)
         details.draft = try reader.draft(of: id)
         details.pins = try reader.pinnedMessages(of: id, limit: Conversation.mostPinLines)
         details.pinCount = try reader.pinnedMessageCount(of: id)

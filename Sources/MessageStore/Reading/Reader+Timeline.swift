@@ -39,6 +39,9 @@ extension StoreTransaction {
         case .oldest: return try page(timeline, newer: .first, limit)
         case .newerThan(let position): return try page(timeline, newer: position, limit)
         case .around(let position): return try page(timeline, around: position, limit)
+        case .lastSeen:
+            guard let place = try place(in: timeline.chat) else { return try page(timeline, older: .unassigned, limit) }
+            return try page(timeline, around: place, limit)
         case .firstUnread:
             guard let stored = try chat(timeline.chat), stored.stats.unread > 0 else {
                 return try page(timeline, older: .unassigned, limit)

@@ -13,6 +13,7 @@ extension StoreWriter {
         }
         try removeMessages(of: id, profile)
         try removeAbsent(of: id, profile)
+        try set(Self.placeName(id), of: profile, to: nil)
         try tables.drafts.remove(id, in: transaction)
         try removeRows(of: id, profile)
         try removePeer(of: id, profile)

@@ -46,6 +46,7 @@ extension StoreWriter {
         try clear(id)
         let chat = try requiredChat(id)
         try removeAbsent(of: id, chat.profile)
+        try set(Self.placeName(id), of: chat.profile, to: nil)
         try tables.drafts.remove(id, in: transaction)
         note(chat)
         pending.chats[id]?.current = nil

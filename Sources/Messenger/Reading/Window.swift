@@ -63,6 +63,9 @@ package enum MessageAnchor: Codable, Equatable, Hashable, Sendable {
     /// The messages around the first unread one, half of them before it; the newest messages if everything has been
     /// read.
     case firstUnread
+    /// The messages around the place at which the user left the chat, half of them before it; the newest messages if that
+    /// was the end.
+    case lastSeen
     /// The messages around a position, half of them before it.
     case around(MessagePosition)
     /// The messages immediately before a position, without the one at the position.

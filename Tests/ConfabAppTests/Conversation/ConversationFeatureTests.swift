@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func openingReadsTheChatAtItsFirstUnreadMessage() {
-        for (chat, anchor) in [(grace, MessageAnchor.newest), (ChatSummary.fixtures[2], .firstUnread)] {
+        for (chat, anchor) in [(grace, MessageAnchor.lastSeen), (ChatSummary.fixtures[2], .firstUnread)] {
             var conversation = Conversation(chat: chat, of: ProfileID(1))
             #expect(
                 conversation.open(.fixture).effects == [

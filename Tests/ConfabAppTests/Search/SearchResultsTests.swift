@@ -374,7 +374,7 @@ import Testing
         let listed = state.main?.chatList.selection
         #expect(
             App.reduce(&state, .key("enter")).prefix(2) == [
-                .perform(.query(.chat(ChatID(2)))), .perform(.query(.messages(ChatID(2), .newest, limit: 60))),
+                .perform(.query(.chat(ChatID(2)))), .perform(.query(.messages(ChatID(2), .lastSeen, limit: 60))),
             ])
         #expect(state.main?.focus == .composer)
         #expect(state.main?.chatList.selection == listed)

@@ -53,6 +53,9 @@ import Testing
             }
             var layers = OptionLayers()
             layers.settings[option.id] = value
+            // The gap is for this kind of separators.
+            if option.id == .separatorGap { layers.settings[.separators] = .text("times") }
+            if option.section == .chat { told += consequencesInAChat(of: layers) }
             state.options = Options(layers)
             state.optionLayers = layers
             told.append(shown(state))
@@ -80,6 +83,8 @@ extension OptionDeclaration {
         case .choice(let words): words.map { .text($0) }
         case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
         case .text: [standard, .text("another")]
+        case .words(let words): [standard, .text(words.last ?? "")]
+        case .emoji: [standard, .text("🐈 🐕")]
         case .theme: [standard, .theme(.named("light"))]
         case .keys: []
         }

@@ -27,6 +27,8 @@ import Theming
                 case .choice(let words): .text(words.last ?? "")
                 case .number(let range): .number(range.lowerBound)
                 case .text: .text("it's a \"path\"\\with 漢字")
+                case .words(let words): .text(words.last ?? "")
+                case .emoji: .text("🐈 🐕")
                 case .theme: .theme(.following(dark: "a", light: "b"))
                 case .keys: .text("")
                 }

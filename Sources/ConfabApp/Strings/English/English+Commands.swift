@@ -18,6 +18,7 @@ extension English {
         case .hide: "hide"
         case .add: "add"
         case .create: "create"
+        case .button: "to button"
         case .scan: "scan"
         case .retry: "retry"
         case .results: "results"
@@ -76,7 +77,7 @@ extension English {
     func pressAgainToQuit(_ key: String) -> String { "Press \(key) again to quit" }
 
     func helpTitle() -> String { "Keys and symbols" }
-    func helpPlaceholder() -> String { "Filter, for example: mute" }
+    func helpPlaceholder() -> String { "Search, for example: mute" }
     func noHelp() -> String { "No key or symbol matches. Try another word." }
     func anyTab() -> String { "Go to a tab" }
     func symbolsTitle() -> String { "Symbols" }

@@ -22,6 +22,7 @@ extension English {
     func title(_ section: OptionDeclaration.Section) -> String {
         switch section {
         case .look: "Appearance"
+        case .chat: "Chats"
         case .notifications: "Notifications"
         case .input: "Keys and mouse"
         case .profile: "This profile"
@@ -40,6 +41,19 @@ extension English {
         case .previews: "Message previews"
         case .timeFormat: "Time format"
         case .title: "Unread in title"
+        case .sides: "Own messages on the right"
+        case .bubbles: "Message backgrounds"
+        case .clusterMinutes: "Group messages within"
+        case .separators: "Separators"
+        case .separatorGap: "Time separator after"
+        case .showQuotes: "Quotes in replies"
+        case .showPins: "Pinned messages on top"
+        case .messageMenu: "Message menu"
+        case .quickComments: "Quick reactions"
+        case .quickEmoji: "Quick emoji"
+        case .revokeHours: "Delete for everyone within"
+        case .autoMarkRead: "Mark as read when seen"
+        case .pageSize: "Messages per page"
         case .notifications: "Desktop notifications"
         case .notificationPreview: "Show in notifications"
         case .bell: "Ring bell"
@@ -73,6 +87,23 @@ extension English {
                 + "notifications then show no messages either."
         case .timeFormat: "14:30 (24h) or 2:30 PM (12h)."
         case .title: "Shows the number of unread messages in all profiles in the terminal's window title."
+        case .sides: "If this is off, all messages are on the left, with the sender's name above them."
+        case .bubbles: "The background that sets a message apart. Some themes have none."
+        case .clusterMinutes:
+            "Messages from one person with shorter pauses share a name and a time. “off” (0) shows both for each message."
+        case .separators: "Lines between messages: none, one per day, or also one with the time after each pause."
+        case .separatorGap: "The pause before a line with the time, in seconds, if Separators is “days and times”."
+        case .showQuotes: "Shows the message that a reply answers above the reply."
+        case .showPins: "Shows up to 3 pinned messages below the chat's title."
+        case .messageMenu:
+            "The actions in a message's menu, in this order. The keys of those you leave out still work."
+        case .quickComments: "Shows a row of emoji to react with at the top of a message's menu."
+        case .quickEmoji: "Up to 7 emoji, separated by spaces."
+        case .revokeHours:
+            "How long after sending you can delete a message for everyone. “never” (0) keeps only Delete for me."
+        case .autoMarkRead:
+            "Messages you've seen become read. If this is off, mark chats as read yourself, in the list."
+        case .pageSize: "How many messages Confab loads at a time."
         case .notifications:
             "Notifies you of a message that isn't on the screen, if the terminal supports it (OSC 9 and 777). "
                 + "Muted chats never notify."
@@ -101,6 +132,12 @@ extension English {
         case (_, .flag(let isOn)): isOn ? "on" : "off"
         case (.listWidth, .number(let percent)): "\(percent)%"
         case (.readingWidth, .number(0)): "off"
+        case (.clusterMinutes, .number(0)): "off"
+        case (.clusterMinutes, .number(let minutes)): "\(minutes) min"
+        case (.separatorGap, .number(let seconds)): "\(seconds) s"
+        case (.revokeHours, .number(0)): "never"
+        case (.revokeHours, .number(let hours)): "\(hours) h"
+        case (.separators, .text("times")): "days and times"
         case (_, .number(let number)): "\(number)"
         case (.theme, .theme(.automatic)): automaticTheme()
         case (.theme, .theme(.following(let dark, let light))):
@@ -148,6 +185,8 @@ extension English {
         return switch option.kind {
         case .number(let range): "\(name) must be a number from \(range.lowerBound) to \(range.upperBound)."
         case .text(let limit): "\(name) must be one line of at most \(limit) characters."
+        case .words(let words): "\(name) must be some of these, separated by spaces: \(words.joined(separator: ", "))."
+        case .emoji(let limit): "\(name) must be 1 to \(limit) different emoji, separated by spaces."
         default: "\(name) doesn't have this value."
         }
     }

@@ -1,0 +1,37 @@
+import ConfabApp
+import Messenger
+import TerminalDOM
+
+@testable import ConfabApp
+
+extension OptionReadersTests {
+    /// Everything in an open chat that follows from an option, as text.
+    func consequencesInAChat(of layers: OptionLayers) -> [String] {
+        let quote = Quote(sender: .me, senderName: "Ada", content: .text("Lunch?"))
+        var state = AppState.fixture(
+            width: 120, height: 40, open: ChatID(2),
+            messages: [
+                .fixture(1, "Lunch?", from: .me, minutesAgo: 60, delivery: .read),
+                .fixture(2, "Gladly", minutesAgo: 30, quote: quote), .fixture(3, "Where?", minutesAgo: 30),
+                .fixture(4, "Downstairs", from: .me, minutesAgo: 29, delivery: .read),
+            ])
+        state.withMainForTest {
+            $0.conversation?.details.pins = [.fixture(1, "Lunch?", from: .me, minutesAgo: 60)]
+            $0.conversation?.details.pinCount = 1
+            $0.conversation?.chat.stats.unread = 2
+        }
+        state.options = Options(layers)
+        let menu = typed("tab", "alt-up", "m", in: state)
+        let deletion = typed("tab", "alt-up", "d", in: state)
+        var seen = state
+        let end = ListViewport(
+            first: MessageID(1), firstLine: 0, firstIndex: 0, last: MessageID(4), lastIndex: 3, height: 20,
+            isAtStart: true,
+            isAtEnd: true)
+        let marks = App.reduce(&seen, .conversation(.timeline(.viewportChanged(end))))
+        var list = typed("j", "j", in: AppState.fixture())
+        list.options = state.options
+        let reads = App.reduce(&list, .key("enter"))
+        return [shown(state), shown(menu), shown(deletion), "\(marks)", "\(reads)"]
+    }
+}

@@ -1,0 +1,73 @@
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Moving through a history, and the place to which a chat opens.
+@Suite struct TimelineMovingTests {
+    private let chat = ChatID(2)
+
+    private func viewport(_ first: UInt64, _ last: UInt64, isAtEnd: Bool = false) -> ListViewport<MessageID> {
+        ListViewport(
+            first: MessageID(first), firstLine: 0, firstIndex: Int(first) - 1, last: MessageID(last),
+            lastIndex: Int(last) - 1, height: 10, isAtStart: first == 1, isAtEnd: isAtEnd)
+    }
+
+    /// Messages 1 to `last` around the screen, of which those from 30 on were unread.
+    private func timeline(through last: UInt64, hasNewer: Bool = false) -> Timeline {
+        var timeline = Timeline(.chat(chat))
+        timeline.page = MessagePage((1...last).map { .fixture($0, "\($0)") }, hasNewer: hasNewer)
+        timeline.unread = Timeline.Unread(first: MessageID(30), position: MessagePosition(300), count: 11)
+        timeline.viewport = viewport(5, 15)
+        return timeline
+    }
+
+    @Test func jumpingDownStopsAtTheUnreadMessagesFirst() {
+        var timeline = timeline(through: 40)
+        timeline.selection = MessageID(7)
+        #expect(timeline.move(.newest) == [])
+        #expect(timeline.scroll == ListScroll(.row(MessageID(30), line: 1)))
+        #expect(timeline.selection == nil)
+        timeline.viewport = viewport(29, 38)
+        #expect(timeline.move(.newest) == [])
+        #expect(timeline.scroll == ListScroll(.end))
+    }
+
+    @Test func unreadMessagesThatAreNotLoadedAreReadFirst() {
+        var timeline = timeline(through: 20, hasNewer: true)
+        let anchor = MessageAnchor.around(MessagePosition(300))
+        #expect(timeline.move(.newest) == [.perform(.query(.messages(chat, anchor, limit: 60)))])
+        let page = MessagePage((20...40).map { .fixture($0) }, hasOlder: true)
+        _ = timeline.reduce(.pageLoaded(.chat(chat), anchor, page))
+        #expect(timeline.scroll == ListScroll(.row(MessageID(30), line: 1)))
+        #expect(timeline.selection == nil)
+    }
+
+    @Test func aChatOpensWhereItWasLeft() {
+        var state = AppState.fixture(open: chat)
+        var details = Conversation.Details()
+        details.place = MessagePosition(45)
+        state.withMainForTest { $0.conversation?.timeline.page = nil }
+        _ = App.reduce(&state, .conversation(.loaded(chat, ChatSummary.fixtures[1], details)))
+        let page = MessagePage(Message.fixtures)
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(chat), .lastSeen, page))))
+        let scroll = state.main?.conversation?.timeline.scroll
+        #expect(scroll == ListScroll(.row(MessageID(5), line: 0)), "message 4, at 40, is gone")
+    }
+
+    @Test func thePlaceIsSavedWhenTheChatIsLeftAndForgottenAtItsEnd() {
+        var state = AppState.fixture(open: chat)
+        func leave() -> [AppEffect] {
+            App.reduce(&state, .command(.quit)).filter {
+                if case .perform(.save(.place), _) = $0 { true } else { false }
+            }
+        }
+        #expect(leave().isEmpty, "nothing was seen yet")
+        _ = App.reduce(&state, .conversation(.timeline(.viewportChanged(viewport(3, 7)))))
+        #expect(leave() == [.perform(.save(.place(chat, MessagePosition(30))))])
+        #expect(leave().isEmpty)
+        _ = App.reduce(&state, .conversation(.timeline(.viewportChanged(viewport(5, 11, isAtEnd: true)))))
+        #expect(leave() == [.perform(.save(.place(chat, nil)))])
+    }
+}

@@ -1,0 +1,46 @@
+import Messenger
+import Testing
+
+@testable import MessageStore
+
+/// The place at which the user left a chat.
+@Suite struct PlaceTests {
+    private let home: TemporaryStore
+    private let chat: ChatID
+
+    init() throws {
+        home = try TemporaryStore()
+        chat = try home.chat()
+    }
+
+    private func lastSeen() throws -> [String] {
+        try home.store.read { try $0.timeline(of: chat, .lastSeen, limit: 2) }.messages.map(\.content.text.plain)
+    }
+
+    @Test func aChatIsReadAroundThePlaceAndWithoutOneFromItsEnd() throws {
+        let ids = try ["a", "b", "c", "d"].map { try home.add(.fixture($0, in: chat)) }
+        #expect(try lastSeen() == ["c", "d"])
+        let place = try home.message(ids[1]).position
+        _ = try home.store.write { try $0.setPlace(place, in: chat) }
+        #expect(try lastSeen() == ["a", "b"])
+        #expect(try home.store.read { try $0.place(in: chat) } == place)
+        _ = try home.store.write { try $0.remove(ids[1]) }
+        #expect(try lastSeen() == ["a", "c"])
+        _ = try home.store.write { try $0.setPlace(nil, in: chat) }
+        #expect(try lastSeen() == ["c", "d"])
+    }
+
+    @Test func aDeletedChatLeavesNoPlace() throws {
+        _ = try home.store.write { try $0.setPlace(MessagePosition(7), in: chat) }
+        let profile = try #require(try home.store.read { try $0.chat(chat)?.profile })
+        _ = try home.store.write { try $0.remove(chat) }
+        #expect(try home.store.read { try $0.setting(StoreWriter.placeName(chat), of: profile) } == nil)
+    }
+
+    @Test func aValueThatIsNoPositionIsTheEnd() throws {
+        _ = try home.add(.fixture("a", in: chat))
+        let profile = try #require(try home.store.read { try $0.chat(chat)?.profile })
+        _ = try home.store.write { try $0.set(StoreWriter.placeName(chat), of: profile, to: "nowhere") }
+        #expect(try lastSeen() == ["a"])
+    }
+}
