@@ -11,7 +11,7 @@ package struct ContentKinds: Sendable {
 
     /// The kinds that Confab knows.
     package static let builtIn = ContentKinds([
-        .text, .emote, .image, .video, .voice, .file, .location, .call, .groupEvent, .contactEvent, .deleted,
+        .text, .emoji, .emote, .image, .video, .voice, .file, .location, .call, .groupEvent, .contactEvent, .deleted,
         .undecryptable, .invitation, .report, .chatLink, .poll, .damaged, .lost, .unsupported,
     ])
 
@@ -56,7 +56,7 @@ extension MessageContent {
     /// The name of its kind.
     var kindName: ContentKind.Name {
         switch self {
-        case .text: ContentKind.text.name
+        case .text(let text): text.isOnlyEmoji ? ContentKind.emoji.name : ContentKind.text.name
         case .emote: ContentKind.emote.name
         case .image: ContentKind.image.name
         case .video: ContentKind.video.name

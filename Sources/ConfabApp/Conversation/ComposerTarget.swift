@@ -30,13 +30,7 @@ package struct ComposerTarget: Codable, Equatable, Sendable {
 extension MessageContent {
     /// The same with what was typed instead: another text, or another caption of the file. Nil if there are no words to change.
     func edited(to typed: MessageContent) -> MessageContent? {
-        switch self {
-        case .text, .emote: typed
-        case .image(let file, _): .image(file, caption: typed.text)
-        case .video(let file, let seconds, _): .video(file, seconds: seconds, caption: typed.text)
-        case .file(let file, _): .file(file, caption: typed.text)
-        default: nil
-        }
+        replacingText(with: typed) ?? replacingCaption(with: typed.text)
     }
 
     /// The line that the field begins with when the content is edited.

@@ -32,7 +32,7 @@ extension Conversation {
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
-            .copyMessage, .openLink, .selectMessage, .forwardMessage, .jumpToQuote, .jumpBack:
+            .copyMessage, .copyCode, .openLink, .selectMessage, .forwardMessage, .jumpToQuote, .jumpBack:
             return performOnMessage(command, shared)
         case .retry: return retryFailed(strings)
         case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil

@@ -41,6 +41,7 @@ extension Conversation {
         case .reply: return reply(to: message)
         case .edit: return edit(message)
         case .copy: return copy(chosenMessages, shared)
+        case .copyCode: return copyCode(of: message, strings)
         case .open: return openLink(of: message, strings)
         case .select: return mark(chosenMessage ?? message)
         case .react: return present(MessageMenu(message, entries: [.emoji], quickEmoji: shared.options.emoji))
@@ -168,7 +169,7 @@ extension MessageAction {
     var isForSeveral: Bool {
         switch self {
         case .copy, .forward, .delete, .select: true
-        case .reply, .react, .open, .edit, .pin, .info, .report, .resend: false
+        case .reply, .react, .copyCode, .open, .edit, .pin, .info, .report, .resend: false
         }
     }
 }

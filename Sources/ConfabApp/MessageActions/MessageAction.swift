@@ -2,7 +2,9 @@ import Messenger
 
 /// Something that can be done with a message: a row of its menu, with a key in the timeline.
 package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
-    case reply, react, copy, open, forward, edit, pin, select, info, report, resend, delete
+    case reply, react, copy
+    case copyCode = "copy-code"
+    case open, forward, edit, pin, select, info, report, resend, delete
 
     /// The command that does it.
     var command: CommandID {
@@ -10,6 +12,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .reply: .reply
         case .react: .react
         case .copy: .copyMessage
+        case .copyCode: .copyCode
         case .open: .openLink
         case .forward: .forwardMessage
         case .edit: .editMessage
@@ -58,6 +61,7 @@ extension MessageAction.Facts {
         case .reply: isSent && chat.condition.canSend && kind.abilities.contains(.reply)
         case .react: isSent && chat.condition.canSend && message.acceptsChanges
         case .copy: !kind.copied(message.content).isEmpty
+        case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .open: !message.content.links.isEmpty
         case .forward: isSent && kind.abilities.contains(.forward)
         case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)

@@ -37,7 +37,20 @@ package struct PinsPage: Feature {
             timeline.scroll = ListScroll(.start)
             timeline.selection = timeline.messages.first?.id
         }
-        return Outcome(effects: effects)
+        switch action {
+        // The chat behind the page shows the quoted message.
+        case .quoteClicked(let message):
+            return (timeline.message(message)?.quote?.message).map(goTo)
+                ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
+        case .reactionClicked(let message, let emoji, let isOn):
+            return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .pinsPage)])
+        default: return Outcome(effects: effects)
+        }
+    }
+
+    /// Closes the page. The chat behind it shows the message once its place was read.
+    private func goTo(_ message: MessageID) -> Outcome<Action> {
+        Outcome(intents: [.close, .perform(.query(.place(chat.id, message)))])
     }
 
     /// Moves, goes to the selected message, copies it, opens its link, or unpins it.
@@ -47,8 +60,7 @@ package struct PinsPage: Feature {
             return command.messageAction == nil && command != .open ? nil : Outcome()
         }
         switch command {
-        // The chat behind the page shows the message once its place was read.
-        case .open: return Outcome(intents: [.close, .perform(.query(.place(chat.id, message.id)))])
+        case .open: return goTo(message.id)
         case .copyMessage:
             let text = shared.contentKinds.kind(of: message.content).copied(message.content)
             return Outcome(

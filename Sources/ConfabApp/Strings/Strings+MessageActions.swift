@@ -5,6 +5,9 @@ package protocol MessageActionStrings {
     func title(_ action: MessageAction, of message: Message) -> String
     func notPossible(_ action: MessageAction) -> String
     /// The title of the menu of a message without words.
+    func noCode() -> String
+    func codeCopied() -> String
+    func codeTitle() -> String
     func messageTitle() -> String
     func reactWith(_ emoji: String) -> String
     func replyingTo(_ name: String) -> String

@@ -20,6 +20,14 @@ extension Character {
     }
 }
 
+extension StyledText {
+    /// True if the text is one to three emoji and nothing else.
+    package var isOnlyEmoji: Bool {
+        guard !plain.isEmpty, runs.isEmpty, plain.utf8.count <= 3 * Character.emojiBytes else { return false }
+        return plain.count <= 3 && plain.allSatisfy { $0.asEmoji != nil }
+    }
+}
+
 extension Unicode.Scalar {
     fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 

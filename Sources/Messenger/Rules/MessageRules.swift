@@ -47,10 +47,17 @@ extension MessageContent {
     package func replacingText(with other: MessageContent) -> MessageContent? {
         switch (self, other) {
         case (.text, .text), (.text, .emote), (.emote, .text), (.emote, .emote): other
-        case (.image(let file, _), .image(_, let caption)): .image(file, caption: caption)
-        case (.video(let file, let seconds, _), .video(_, _, let caption)):
-            .video(file, seconds: seconds, caption: caption)
-        case (.file(let file, _), .file(_, let caption)): .file(file, caption: caption)
+        case (.image, .image), (.video, .video), (.file, .file): replacingCaption(with: other.text)
+        default: nil
+        }
+    }
+
+    /// Returns the content with another caption; `nil` if its kind has none that can be edited.
+    package func replacingCaption(with caption: StyledText) -> MessageContent? {
+        switch self {
+        case .image(let file, _): .image(file, caption: caption)
+        case .video(let file, let seconds, _): .video(file, seconds: seconds, caption: caption)
+        case .file(let file, _): .file(file, caption: caption)
         default: nil
         }
     }

@@ -69,6 +69,12 @@ import Testing
         #expect(screen.contains("no image"))
     }
 
+    @Test func upToThreeEmojiStandWithoutABubble() {
+        func frame(_ text: String) -> ContentKind.Frame { ContentKinds.builtIn.kind(of: .text(StyledText(text))).frame }
+        for text in ["👍🏽", "🎉🎉", "👩‍👩‍👧‍👦🇳🇴❤️"] { #expect(frame(text) == .plain, "\(text)") }
+        for text in ["", "ok", "👍 ", "🎉!", "7", "🎉🎉🎉🎉"] { #expect(frame(text) == .bubble, "\(text)") }
+    }
+
     @Test func aCenteredKindHasNoSenderAndNoBubble() {
         let kind = ContentKind("org.example.dice", frame: .centered, view: { _ in Text("~ dice ~").align(.center) })
         var state = AppState.fixture(

@@ -30,6 +30,23 @@ import Testing
         #expect(!shown(state).contains("Reply to"))
     }
 
+    @Test func theCodeInAMessageIsCopiedAndOfSeveralOneIsChosen() {
+        var state = selecting(9)
+        #expect(App.reduce(&state, .key("Y")).first == .perform(.terminal(.copy("let x = 1\nprint(x)"))))
+        let two = StyledText(
+            "a\nb\n",
+            runs: [
+                StyleRun(start: 0, length: 2, style: .codeBlock(language: nil)),
+                StyleRun(start: 2, length: 2, style: .codeBlock(language: nil)),
+            ])
+        state.withMainForTest { $0.conversation?.timeline.page?.messages[8].content = .text(two) }
+        state = typed("Y", in: state)
+        #expect(state.confirmation?.answers.map(\.label) == ["a", "b"])
+        state = typed("j", in: state)
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.terminal(.copy("b")))))
+        #expect(shown(typed("Y", in: selecting(4))).contains("no code block"))
+    }
+
     @Test func escapeClosesTheReplyBeforeItLeavesTheField() {
         let state = typed("r", "Y", "escape", in: selecting(4))
         #expect(conversation(state)?.target == nil)

@@ -54,6 +54,23 @@ import Testing
                 == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .pinsPage)]))
     }
 
+    @Test func clicksOnAQuoteAndAReactionDoTheSameAsInTheChat() {
+        var page = loaded
+        #expect(
+            page.reduce(.timeline(.reactionClicked(MessageID(4), emoji: "👍", isOn: true)), .fixture)
+                == Outcome(intents: [.request(.react(MessageID(4), emoji: "👍", isOn: true), by: .pinsPage)]))
+        // Message 4 quotes nothing that is known.
+        #expect(
+            page.reduce(.timeline(.quoteClicked(MessageID(4))), .fixture)
+                == Outcome(intents: [.notice("This message was deleted.")]))
+        var answer = pinned[0]
+        answer.quote = Quote(message: MessageID(2), sender: .me, senderName: "Ada", content: .text("The key?"))
+        page.timeline.page = MessagePage([answer])
+        #expect(
+            page.reduce(.timeline(.quoteClicked(answer.id)), .fixture)
+                == Outcome(intents: [.close, .perform(.query(.place(grace.id, MessageID(2))))]))
+    }
+
     @Test func aChangeInTheChatReadsThePinsAgain() {
         var page = loaded
         var changes = ChangeSet()

@@ -6,6 +6,7 @@ extension English {
         case .reply: "Reply"
         case .react: "React"
         case .copy: "Copy"
+        case .copyCode: "Copy code"
         case .open: "Open link"
         case .forward: "Forward…"
         case .edit: "Edit"
@@ -23,6 +24,7 @@ extension English {
         case .reply: "You can't reply to this message"
         case .react: "You can't react to this message"
         case .copy: nothingToCopy()
+        case .copyCode: noCode()
         case .open: noLink()
         case .forward: "This message can't be forwarded"
         case .edit: "You can edit only your own messages, for a day after sending them"
@@ -35,6 +37,9 @@ extension English {
         }
     }
 
+    func noCode() -> String { "This message has no code block" }
+    func codeCopied() -> String { "Code copied" }
+    func codeTitle() -> String { "Copy code" }
     func messageTitle() -> String { "Message" }
     func reactWith(_ emoji: String) -> String { "React with \(emoji)" }
     func replyingTo(_ name: String) -> String { "Reply to \(name)" }
