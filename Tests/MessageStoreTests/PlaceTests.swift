@@ -30,6 +30,22 @@ import Testing
         #expect(try lastSeen() == ["c", "d"])
     }
 
+    @Test func theNextMentionIsFoundAmongSoManyMessages() throws {
+        let ids = try ["a", "b", "c", "d"].map { text in
+            var message = Message.fixture(text, in: chat)
+            message.mentionsMe = text == "b" || text == "d"
+            return try home.add(message)
+        }
+        func next(after id: MessageID?, limit: Int = 10) throws -> MessageID? {
+            let position = try id.map { try home.message($0).position } ?? .first
+            return try home.store.read { try $0.nextMention(in: chat, after: position, limit: limit)?.message }
+        }
+        #expect(try next(after: nil) == ids[1])
+        #expect(try next(after: ids[1]) == ids[3])
+        #expect(try next(after: ids[3]) == nil)
+        #expect(try next(after: ids[1], limit: 1) == nil)
+    }
+
     @Test func aDeletedChatLeavesNoPlace() throws {
         _ = try home.store.write { try $0.setPlace(MessagePosition(7), in: chat) }
         let profile = try #require(try home.store.read { try $0.chat(chat)?.profile })

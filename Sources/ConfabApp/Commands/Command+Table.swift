@@ -176,6 +176,7 @@ extension Command {
         Command(.previousEmoji, "Previous emoji", .at([.messageMenu], "left", "h")),
         Command(.nextEmoji, "Next emoji", "emoji", .at([.messageMenu], "right", "l", footer: 3)),
         Command(.copyMessage, "Copy message", "copy", .at([.timeline], "y", footer: 4), .at([.composer], "alt-y")),
+        Command(.nextMention, "Go to next mention of you", "next mention", .at([.timeline], "@")),
         Command(.copyCode, "Copy code in message", "copy code", .at([.timeline], "Y")),
         Command(.openLink, "Open link in message", "open link", .at([.timeline], "o", footer: 5)),
         Command(.retry, "Resend failed message", "resend", .at([.timeline], "R", footer: 3)),

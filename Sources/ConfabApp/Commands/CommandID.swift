@@ -86,6 +86,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case oldest
     case newest
     case copyMessage = "copy-message"
+    case nextMention = "next-mention"
     case copyCode = "copy-code"
     case openLink = "open-link"
     case retry

@@ -41,6 +41,8 @@ extension Conversation {
         case commandClicked(CommandID)
         /// The place of a message was read; nil if it's gone.
         case placeFound(ChatID, MessageID, MessagePosition?)
+        /// The next mention of the user was looked for; nil if there is none.
+        case mentionFound(ChatID, FoundMention?)
         /// A pinned message below the title was clicked.
         case pinClicked(MessageID)
         /// The bar above the field was closed.
@@ -49,5 +51,16 @@ extension Conversation {
         case targetClicked
         /// The pause after writing is over: what is written is to be kept.
         case draftDue
+    }
+
+    /// A message that mentions the user, and its place.
+    package struct FoundMention: Codable, Equatable, Sendable {
+        package var message: MessageID
+        package var position: MessagePosition
+
+        package init(_ message: MessageID, at position: MessagePosition) {
+            self.message = message
+            self.position = position
+        }
     }
 }

@@ -11,6 +11,7 @@ extension Conversation {
         case .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
             if focus == .composer, command == .olderMessage || command == .newerMessage { focus = .timeline }
             return Outcome(effects: work(timeline.move(command) ?? []))
+        case .nextMention: return Outcome(effects: findMention())
         case .compose: return Outcome(intents: [.focus(.composer)])
         case .search: openChatSearch()
         case .olderHit: return step(by: 1, strings)

@@ -41,6 +41,7 @@ extension Conversation {
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
         case .draftDue: return Outcome(effects: keepDraft())
         case .placeFound(chat.id, let message, let position): return showFound(message, at: position, shared.strings)
+        case .mentionFound(chat.id, let found): return showMention(found, shared.strings)
         case .pinClicked(let message): return Outcome(effects: showMessage(message), intents: [.focus(.timeline)])
         case .targetClosed: return closeTarget()
         case .targetClicked: return target.map { Outcome(effects: showMessage($0.message)) } ?? Outcome()
@@ -49,7 +50,7 @@ extension Conversation {
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
             return reduceChatSearch(action, shared)
         // Of a chat that was open before.
-        case .loaded, .placeFound, .searched, .searchFailed: break
+        case .loaded, .placeFound, .mentionFound, .searched, .searchFailed: break
         }
         return Outcome()
     }

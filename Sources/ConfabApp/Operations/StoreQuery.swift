@@ -44,6 +44,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case pins(ChatID)
     /// The place of a message; answered by ``Conversation/Action/placeFound(_:_:_:)``.
     case place(ChatID, MessageID)
+    /// The next message of a chat after a position that mentions the user; answered by
+    /// ``Conversation/Action/mentionFound(_:_:)``.
+    case nextMention(ChatID, after: MessagePosition)
     /// The details of a message; answered by ``MessageInfo/Action/loaded(_:_:_:)``.
     case messageInfo(ChatID, MessageID)
 

@@ -158,7 +158,8 @@ extension Conversation.Action {
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
             .chatSearchClosed,
             .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
-            .focusClicked, .commandClicked, .placeFound, .pinClicked, .targetClosed, .targetClicked, .draftDue:
+            .focusClicked, .commandClicked, .placeFound, .mentionFound, .pinClicked, .targetClosed, .targetClicked,
+            .draftDue:
             return self
         }
     }

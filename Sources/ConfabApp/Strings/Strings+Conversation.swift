@@ -15,6 +15,7 @@ package protocol ConversationStrings {
     func forwarded(_ name: String) -> String
     /// The keys that send a message again, one after the other.
     func retryHint(_ keys: [String]) -> String
+    func noMention() -> String
     func messageCopied() -> String
     func linkCopied() -> String
     func dataCopied() -> String

@@ -63,6 +63,10 @@ package struct StoreReads: Sendable {
         case .place(let chat, let message):
             let position = try store.read { try $0.message(message)?.position }
             return .conversation(.placeFound(chat, message, position))
+        case .nextMention(let chat, let position):
+            let found = try store.read { try $0.nextMention(in: chat, after: position, limit: Self.searchedForMention) }
+            return .conversation(
+                .mentionFound(chat, found.map { Conversation.FoundMention($0.message, at: $0.position) }))
         case .messageInfo(let chat, let message):
             return try store.read { try self.info(of: message, in: chat, $0) }
         case .invitable(let profile, let group):
@@ -105,6 +109,8 @@ package struct StoreReads: Sendable {
 
     /// More pinned messages than these aren't shown.
     private static let shownPins = 500
+    /// Messages among which the next mention is looked for: it takes no longer than a frame.
+    private static let searchedForMention = 10_000
 
     /// The setting of this machine that counts the uses of commands.
     static let commandUses = "command-uses"

@@ -30,6 +30,22 @@ extension StoreTransaction {
         return found
     }
 
+    /// Returns the next message of a chat after a position that mentions the user, among the next `limit` messages.
+    package func nextMention(
+        in chat: ChatID, after position: MessagePosition, limit: Int
+    ) throws -> (message: MessageID, position: MessagePosition)? {
+        var found: (MessageID, MessagePosition)?
+        var left = limit
+        try tables.messages.scan(.after(MessageKey(chat, position), within: chat), in: transaction) { entry in
+            left -= 1
+            if let stored = try? entry.value(), stored.mentionsMe {
+                found = (MessageID(stored.id), try entry.key().second)
+            }
+            return found == nil && left > 0 ? .more : .stop
+        }
+        return found
+    }
+
     /// Calls `body` with every readable message of a chat between two positions, the second included.
     func forEachMessage(
         of chat: ChatID, after first: MessagePosition, through last: MessagePosition, _ body: (Message) throws -> Void

@@ -45,6 +45,21 @@ import Testing
         #expect(timeline.selection == nil)
     }
 
+    @Test func theNextMentionIsAfterTheSelectedMessageOrOnTheScreen() {
+        var state = typed("tab", in: AppState.fixture(open: chat))
+        _ = App.reduce(&state, .conversation(.timeline(.viewportChanged(viewport(3, 7)))))
+        #expect(
+            App.reduce(&state, .key("@")) == [.perform(.query(.nextMention(chat, after: MessagePosition(29))))])
+        let found = Conversation.FoundMention(MessageID(5), at: MessagePosition(50))
+        _ = App.reduce(&state, .conversation(.mentionFound(chat, found)))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(5))
+        #expect(
+            App.reduce(&state, .key("@")) == [.perform(.query(.nextMention(chat, after: MessagePosition(50))))])
+        _ = App.reduce(&state, .conversation(.mentionFound(chat, nil)))
+        #expect(shown(state).contains("No newer message mentions you"))
+        #expect(state.main?.conversation?.timeline.selection == MessageID(5))
+    }
+
     @Test func aChatOpensWhereItWasLeft() {
         var state = AppState.fixture(open: chat)
         var details = Conversation.Details()

@@ -19,6 +19,7 @@ extension English {
     func edited() -> String { "edited" }
     func forwarded(_ name: String) -> String { "forwarded from \(name.harmlessName)" }
     func retryHint(_ keys: [String]) -> String { "\(keys.joined(separator: ", then ")) to retry" }
+    func noMention() -> String { "No newer message mentions you" }
     func messageCopied() -> String { "Message copied" }
     func linkCopied() -> String { "Link copied" }
     func dataCopied() -> String { "Data copied" }
