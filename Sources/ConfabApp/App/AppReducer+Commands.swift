@@ -80,15 +80,13 @@ extension App {
             .newerMessage, .messageMenu, .reply, .react, .previousEmoji, .nextEmoji, .editMessage, .deleteMessage,
             .forwardMessage, .pickChat, .pinMessage, .pins, .selectMessage, .messageInfo, .reportMessage, .jumpToQuote,
             .jumpBack, .scrollUp, .scrollDown, .oldest, .newest, .nextMention, .copyMessage, .copyCode, .openLink,
-            .retry,
-            .compose,
-            .leaveGroup, .inviteContact, .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption,
-            .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile, .hideProfile, .deleteProfile,
-            .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField, .send, .sendAsText, .lineBreak,
-            .beginningOfLine, .endOfLine, .forwardChar, .backwardChar, .forwardWord, .backwardWord, .previousLine,
-            .nextLine, .beginningOfText, .endOfText, .selectLeft, .selectRight, .selectAll, .backwardDeleteChar,
-            .deleteChar, .backwardKillWord, .unixWordRubout, .killWord, .killLine, .unixLineDiscard, .yank,
-            .transposeChars, .undo, .redo:
+            .retry, .compose, .leaveGroup, .inviteContact, .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp,
+            .tagDown, .toggleOption, .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile,
+            .hideProfile, .deleteProfile, .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField,
+            .send, .sendAsText, .lineBreak, .beginningOfLine, .endOfLine, .forwardChar, .backwardChar, .forwardWord,
+            .backwardWord, .previousLine, .nextLine, .beginningOfText, .endOfText, .selectLeft, .selectRight,
+            .selectAll, .backwardDeleteChar, .deleteChar, .backwardKillWord, .unixWordRubout, .killWord, .killLine,
+            .unixLineDiscard, .yank, .transposeChars, .undo, .redo:
             return []
         }
     }

@@ -102,7 +102,7 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo:
+            .messageInfo, .nextMention:
             .failed(problem)
         }
     }

@@ -1,6 +1,8 @@
 import ConfabApp
 import Messenger
 import TerminalDOM
+import ViewSnapshots
+import ViewText
 
 @testable import ConfabApp
 
@@ -32,6 +34,13 @@ extension OptionReadersTests {
         var list = typed("j", "j", in: AppState.fixture())
         list.options = state.options
         let reads = App.reduce(&list, .key("enter"))
-        return [shown(state), shown(menu), shown(deletion), "\(marks)", "\(reads)"]
+        return [styled(state), shown(state), shown(menu), shown(deletion), "\(marks)", "\(reads)"]
+    }
+
+    /// The screen with its roles: a background is all that some options change.
+    private func styled(_ state: AppState) -> String {
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        let frame = renderer.render(App.view(state), size: state.size).frame
+        return (try? Snapshotting<Frame, String>.styledScreen.snapshot(frame)) ?? ""
     }
 }

@@ -35,4 +35,14 @@ import Testing
             #expect(option.value(stored: option.standard.stored) == option.standard, "\(option.id)")
         }
     }
+
+    @Test func wordsAndEmojiAreEachThereOnce() throws {
+        func allows(_ id: OptionID, _ text: String) throws -> Bool {
+            try #require(OptionDeclaration.named(id)).allows(.text(text))
+        }
+        for text in ["copy", "delete reply"] { #expect(try allows(.messageMenu, text)) }
+        for text in ["", " ", "copy copy", "Copy", "copy,reply", "paint"] { #expect(try !allows(.messageMenu, text)) }
+        for text in ["👍", "👍 ❤️ 😂 😮 😢 🙏 🎉"] { #expect(try allows(.quickEmoji, text)) }
+        for text in ["", "👍👍", "👍 👍", "👍 \u{1B}[31m", "a b c d e f g h"] { #expect(try !allows(.quickEmoji, text)) }
+    }
 }

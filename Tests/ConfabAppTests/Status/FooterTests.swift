@@ -160,7 +160,7 @@ import Testing
             ("Enter open", typed(",", in: list([]))),
             ("Enter save", typed("e", in: .profilesPage())),
             ("Enter hide", typed("H", in: .profilesPage())),
-            ("Tab create", .members()),
+            ("Tab to button", .members()),
             ("Tab contacts", typed("tab", in: .members())),
             ("Enter copy", .invitation()),
             ("Enter retry", .newChat(.link(NewChat.Invitation(.failed(.diskFull))))),

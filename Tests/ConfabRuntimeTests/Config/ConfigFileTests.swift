@@ -55,6 +55,19 @@ import Theming
             previews = false
             time-format = "12h"
             title = false
+            sides = false
+            bubbles = false
+            cluster-minutes = 10
+            separators = "times"
+            separator-gap = 600
+            show-quotes = false
+            show-pins = false
+            message-menu = "copy delete"
+            quick-comments = false
+            quick-emoji = "🐈 🐕"
+            revoke-hours = 48
+            auto-mark-read = false
+            page-size = 100
             notifications = false
             notification-preview = "name"
             bell = false
@@ -70,7 +83,7 @@ import Theming
         #expect(config.problems.isEmpty, "\(config.problems)")
         let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
         #expect(Set(config.values.keys) == Set(readable.map(\.id)))
-        #expect(Set(config.values.values.map(\.line)) == Set(1...19))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...32))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
         #expect(config.keys == [KeyChange(.quit, keys: [KeyPress("f10")].compactMap { $0 })])
