@@ -12,6 +12,9 @@ import Testing
         }
         try village.move(into: confab)
         var terminal = try open(confab)
+        // It opens at its first message, which is unread.
+        try terminal.wait(for: "1 unread message")
+        try terminal.press("End")
         try terminal.wait(for: "Verse 89")
         try terminal.press("PPage", "PPage")
         let left = try terminal.wait("older verses") { verses($0).count > 5 && !$0.contains("Verse 89") }
@@ -29,7 +32,7 @@ import Testing
 
     /// The chat on a terminal, with its field ready.
     private func open(_ confab: Confab) throws -> Tmux {
-        let terminal = try confab.start("--profile", "Ann", width: 100, height: 24)
+        let terminal = try confab.start("--profile", "Ann", width: 60, height: 24)
         try terminal.wait(for: "Hiking")
         try terminal.press("/")
         try terminal.type("bea")
