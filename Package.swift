@@ -36,6 +36,7 @@ let package = Package(
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CToml"),
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("crypt")]),
+        .target(name: "CNettle", linkerSettings: [.linkedLibrary("nettle")]),
         .target(name: "CGumbo", linkerSettings: [.linkedLibrary("gumbo")]),
         .target(name: "CYaml", linkerSettings: [.linkedLibrary("yaml")]),
         .target(name: "CQrencode", linkerSettings: [.linkedLibrary("qrencode")]),
@@ -57,7 +58,7 @@ let package = Package(
         .target(
             name: "MessageStore",
             dependencies: [
-                "Messenger", "LMDB", "Threads", "CLinux", "CCrypt",
+                "Messenger", "LMDB", "Threads", "CLinux", "CCrypt", "CNettle",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ],
             exclude: ["Protos"],
@@ -66,7 +67,7 @@ let package = Package(
             name: "ChatServices", dependencies: ["Messenger", "MessageStore", "Threads"], swiftSettings: strict),
         .target(
             name: "Importing", dependencies: ["LosslessJSON", "Messenger", "MessageStore", "CGumbo"],
-            swiftSettings: strict),
+            resources: [.embedInCode("Demo/Pictures")], swiftSettings: strict),
         // The themes are in a folder at the top of the repository, linked here, and are embedded in the binary.
         .target(
             name: "Theming", dependencies: ["TerminalDOM", "Spelling", "CToml"], resources: [.embedInCode("Themes")],

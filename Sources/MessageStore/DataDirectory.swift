@@ -14,7 +14,7 @@ enum DataDirectory {
     }
 
     /// The files that a process creates in the directory beside the database.
-    private static let companions = ["lock.mdb", "changes", "locks"]
+    private static let companions = ["lock.mdb", "changes", "locks", FileHash.folder]
 
     /// All that Confab has in the directory all the time.
     static let names = ["data.mdb"] + companions

@@ -90,7 +90,7 @@ import Testing
         try doorbell.write(contentsOf: Data(".".utf8))
         try doorbell.close()
         try terminal.wait("the sentence") { screen in
-            screen.rightOfBorder.unwrapped.contains("so nothing more is saved. Quit Confab and start it again.")
+            screen.rightOfBorder.unwrapped.contains("so Confab has stopped saving. Quit Confab and start it again.")
         }
         try terminal.wait("the banner that stays") { $0.contains("written, then restart Confab.") }
         try terminal.quit()

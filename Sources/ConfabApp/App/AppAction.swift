@@ -34,6 +34,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case failed(Problem)
     /// A request to the service was done, or wasn't.
     case answered(ServiceCall, ServiceOutcome)
+    /// The file of a message was saved at this path.
+    case fileSaved(String)
     /// Something wasn't saved.
     case notSaved(LocalChange, Problem)
 
@@ -69,6 +71,10 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case pinsPage(PinsPage.Action)
     /// About the details of a message.
     case messageInfo(MessageInfo.Action)
+    /// About a picture on the whole screen.
+    case picturePage(PicturePage.Action)
+    /// About the pictures on the screen.
+    case pictures(Pictures.Action)
     /// About a question with answers to choose from.
     case confirmation(Confirmation.Action)
     /// About the card of a chat.
@@ -107,6 +113,7 @@ extension AppAction {
         case .messageMenu(let action): action
         case .pinsPage(let action): action
         case .messageInfo(let action): action
+        case .picturePage(let action): action
         case .confirmation(let action): action
         case .card(let action): action
         case .tags(let action): action
@@ -114,7 +121,9 @@ extension AppAction {
         case .switcher(let action): action
         case .help(let action): action
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
-            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .status, .options, .toasts,
+            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .pictures,
+            .status,
+            .options, .toasts,
             .paneChosen, .tooltip:
             nil
         }

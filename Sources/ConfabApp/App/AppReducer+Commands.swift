@@ -44,9 +44,7 @@ extension App {
         case .help:
             let closed = state.status.banner == .hint(.keys) ? performOnStatus(&state, .closeBanner) : []
             return closed + show(.help(Help(places: state.keyContexts)), in: &state)
-        case .toggleMouse:
-            state.options.mouse.toggle()
-            return state.toasts.say(state.options.strings.mouse(isOn: state.options.mouse))
+        case .toggleMouse: return state.toggleMouse()
         case .back: return state.keyPlace.flatMap { send(&state, .back, to: $0) } ?? []
         case .undoChange: return undo(&state)
         case .themes: return show(.themes(ThemePicker()), in: &state)
@@ -80,6 +78,7 @@ extension App {
             .newerMessage, .messageMenu, .reply, .react, .previousEmoji, .nextEmoji, .editMessage, .deleteMessage,
             .forwardMessage, .pickChat, .pinMessage, .pins, .selectMessage, .messageInfo, .reportMessage, .jumpToQuote,
             .jumpBack, .scrollUp, .scrollDown, .oldest, .newest, .nextMention, .copyMessage, .copyCode, .openLink,
+            .openMessage, .saveFile,
             .retry, .compose, .leaveGroup, .inviteContact, .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp,
             .tagDown, .toggleOption, .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile,
             .hideProfile, .deleteProfile, .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField,
@@ -107,6 +106,15 @@ extension App {
         guard let outcome = state.status.perform(command, Shared(state)) else { return reloaded }
         if command == .closeBanner { settleBanner(&state, isAsked: true) }
         return reloaded + carryOut(&state, outcome.map(AppAction.status))
+    }
+}
+
+extension AppState {
+    /// Turns mouse support on or off, and says which key does the opposite.
+    fileprivate mutating func toggleMouse() -> [AppEffect] {
+        options.mouse.toggle()
+        let env = ViewEnvironment(self)
+        return toasts.say(env.strings.mouse(isOn: options.mouse, key: env.key(.toggleMouse, in: .everywhere)))
     }
 }
 

@@ -34,15 +34,18 @@ package enum App {
         case .failed(let problem): return state.toasts.say(problem)
         case .answered(let call, let outcome): return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return notSaved(&state, change, problem)
+        case .fileSaved(let path): return state.toasts.say(state.options.strings.fileSaved(path))
+        case .pictures(let action):
+            let outcome = state.pictures.reduce(action)
+            return carryOut(&state, outcome)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
         case .launch: return send(&state, .action(action), to: .part(.launch)) ?? []
         case .registration: return send(&state, .action(action), to: .part(.registration)) ?? []
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
-        case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .pinsPage, .confirmation,
-            .card, .tags, .palette, .switcher,
-            .userPicker, .profilesPage, .settings:
+        case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .pinsPage,
+            .confirmation, .card, .tags, .palette, .switcher, .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):
             let outcome = state.status.reduce(action, Shared(state))
@@ -111,7 +114,7 @@ package enum App {
     /// Pending removals are carried out before the profile is left, and when the offer to undo them ends.
     private static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         settleBanner(&state)
-        var effects = effects
+        var effects = effects + state.wantPictures()
         let isUndoShown = state.toasts.all.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {

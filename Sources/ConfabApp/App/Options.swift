@@ -53,6 +53,13 @@ package struct Options: Codable, Equatable, Sendable {
     package var keyPreset = KeyPreset.default
     /// The program that opens links.
     package var linkOpener = "xdg-open"
+    /// True if messages show the pictures in them; otherwise their names.
+    package var pictures = true
+    /// The rows that a picture in a message has at most.
+    package var pictureRows = 12
+    package var pictureSymbols = PictureSymbols.half
+    /// The folder for files of messages that the user saves.
+    package var downloads = "~/Downloads"
     /// True if others see that their messages were read.
     package var readReceipts = true
 

@@ -170,7 +170,8 @@ extension Command {
             .at([.chatSearch], "shift-enter", "down", "ctrl-n", footer: 2),
             .at([.hits], "N", footer: 0),
             .at([.timeline], "N")),
-        Command(.messageMenu, "Show message actions", "menu", .at([.timeline], "m", "enter", footer: 2)),
+        Command(.messageMenu, "Show message actions", "menu", .at([.timeline], "m", footer: 2)),
+        Command(.openMessage, "Show picture or message actions", "picture", .at([.timeline], "enter", footer: 2)),
         Command(.reply, "Reply", "reply", .at([.timeline], "r", footer: 3)),
         Command(.react, "React with an emoji", "react", .at([.timeline], "+", footer: 6)),
         Command(.previousEmoji, "Previous emoji", .at([.messageMenu], "left", "h")),
@@ -178,7 +179,11 @@ extension Command {
         Command(.copyMessage, "Copy message", "copy", .at([.timeline], "y", footer: 4), .at([.composer], "alt-y")),
         Command(.nextMention, "Go to next mention of you", "next mention", .at([.timeline], "@")),
         Command(.copyCode, "Copy code in message", "copy code", .at([.timeline], "Y")),
-        Command(.openLink, "Open link in message", "open link", .at([.timeline], "o", footer: 5)),
+        Command(
+            .openLink, "Open link or file in message", "open", .at([.timeline], "o", footer: 5),
+            .at([.picture], "o", footer: 2)),
+        Command(
+            .saveFile, "Save file in message", "save", .at([.timeline], "s"), .at([.picture], "s", footer: 3)),
         Command(.retry, "Resend failed message", "resend", .at([.timeline], "R", footer: 3)),
         Command(.editMessage, "Edit message", "edit", .at([.timeline], "e", footer: 8)),
         Command(.forwardMessage, "Forward message", "forward", .at([.timeline], "f", footer: 9)),
@@ -235,7 +240,7 @@ extension Command {
 
         Command(
             .send, "Send", "send", .at([.composer], "enter", footer: 0), .at([.slash], "enter", footer: -4, "run")),
-        Command(.sendAsText, "Send as text, even if it begins with a slash", .at([.composer])),
+        Command(.sendAsText, "Send as a message, even if it begins with a slash", .at([.composer])),
         Command(
             .lineBreak, "Start a new line", "new line",
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),

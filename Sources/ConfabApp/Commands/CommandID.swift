@@ -50,7 +50,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case pin
     case pinUp = "pin-up"
     case pinDown = "pin-down"
-    case favourite
+    case favourite = "favorite"
     case markRead = "mark-read"
     case mute
     case muteFor = "mute-for"
@@ -89,6 +89,8 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case nextMention = "next-mention"
     case copyCode = "copy-code"
     case openLink = "open-link"
+    case openMessage = "open-message"
+    case saveFile = "save-file"
     case retry
     case messageMenu = "message-menu"
     case reply
@@ -168,6 +170,16 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case transposeChars = "transpose-chars"
     case undo
     case redo
+
+    /// The commands by their names, and by those that they had in earlier versions.
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) } + [("favourite", favourite)])
+
+    /// Returns the command of a name; an earlier name stays valid.
+    package init?(rawValue: String) {
+        guard let command = Self.byName[rawValue] else { return nil }
+        self = command
+    }
 }
 
 extension CommandID {

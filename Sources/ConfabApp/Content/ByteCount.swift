@@ -2,6 +2,7 @@
 enum ByteCount {
     /// Returns a number of bytes in the unit that gives it one to three digits.
     static func text(_ bytes: Int64) -> String {
+        if bytes == 1 { return "1 byte" }
         var value = Double(bytes)
         for unit in ["bytes", "kB", "MB", "GB"] {
             if value < 1000 || unit == "GB" {

@@ -64,7 +64,7 @@ extension Conversation {
         case .chatSearchRested: chatSearch?.feedback.unfinished = []
         case .chatSearchRepeated: return Outcome(effects: findAgain())
         case .chatSearchWaitedLong: chatSearch?.feedback.lengthen()
-        case .chatSearchStepped(let hits): return step(by: hits, shared.strings)
+        case .chatSearchStepped(let hits): return step(by: hits, shared)
         case .chatSearchClosed: return Outcome(effects: closeChatSearch())
         default: break
         }
@@ -179,8 +179,13 @@ extension Conversation {
     }
 
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.
-    mutating func step(by step: Int, _ strings: any Strings) -> Outcome<Action> {
-        guard let chatSearch else { return Outcome(intents: [.notice(strings.nothingSearched())]) }
+    mutating func step(by step: Int, _ shared: Shared) -> Outcome<Action> {
+        let strings = shared.strings
+        guard let chatSearch else {
+            let key = shared.options.keymap.keys(for: .search, in: focus == .composer ? .composer : .timeline).first
+            let label = key?.label(inASCII: shared.options.glyphs == .ascii) ?? ""
+            return Outcome(intents: [.notice(strings.nothingSearched(label))])
+        }
         guard let hits = chatSearch.hits, !hits.places.isEmpty else { return Outcome() }
         let count = hits.places.count
         var next = index(of: hits.places, from: chatSearch.current, step) - step

@@ -14,8 +14,8 @@ extension Conversation {
         case .nextMention: return Outcome(effects: findMention())
         case .compose: return Outcome(intents: [.focus(.composer)])
         case .search: openChatSearch()
-        case .olderHit: return step(by: 1, strings)
-        case .newerHit: return step(by: -1, strings)
+        case .olderHit: return step(by: 1, shared)
+        case .newerHit: return step(by: -1, shared)
         case .card: return Outcome(intents: [.openCard(chat)])
         case .mute: return Outcome(intents: [.act(.mute, on: [ChosenChat(chat)])])
         case .rowMenu:
@@ -33,7 +33,8 @@ extension Conversation {
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
-            .copyMessage, .copyCode, .openLink, .selectMessage, .forwardMessage, .jumpToQuote, .jumpBack:
+            .copyMessage, .copyCode, .openLink, .openMessage, .saveFile, .selectMessage, .forwardMessage, .jumpToQuote,
+            .jumpBack:
             return performOnMessage(command, shared)
         case .retry: return retryFailed(strings)
         case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil

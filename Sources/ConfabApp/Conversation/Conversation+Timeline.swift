@@ -59,4 +59,8 @@ extension Conversation {
 
     /// The number of unread messages while there is something below the screen.
     package var newBelow: Int { timeline.hasMoreBelow ? chat.stats.unread : 0 }
+
+    package func pictures(_ shared: Shared) -> [PictureRequest] {
+        timeline.pictures(columns: shared.readingColumns(width: shared.conversationWidth).count, shared)
+    }
 }

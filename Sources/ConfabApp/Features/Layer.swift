@@ -22,6 +22,8 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case pinsPage(PinsPage)
     /// The details of a message.
     case messageInfo(MessageInfo)
+    /// A picture on the whole screen.
+    case picturePage(PicturePage)
     /// A question with answers to choose from.
     case confirmation(Confirmation)
     /// The command palette.
@@ -68,6 +70,7 @@ extension Layer {
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
         case .pinsPage(let feature): visit(feature, Layer.pinsPage, AppAction.pinsPage)
         case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
+        case .picturePage(let feature): visit(feature, Layer.picturePage, AppAction.picturePage)
         case .confirmation(let feature): visit(feature, Layer.confirmation, AppAction.confirmation)
         case .palette(let feature): visit(feature, Layer.palette, AppAction.palette)
         case .switcher(let feature): visit(feature, Layer.switcher, AppAction.switcher)

@@ -41,14 +41,14 @@ extension GlyphName {
     package static let unknown = GlyphName(
         "content.unknown", "?", ascii: "?", "Something that this version of Confab can't show")
     package static let selection = GlyphName("mark.selection", "▌", ascii: ">", "Marks the selected row")
-    package static let quoteBar = GlyphName("mark.quote", "▎", ascii: "|", "Stands before quoted text")
+    package static let quoteBar = GlyphName("mark.quote", "▎", ascii: "|", "The bar before quoted text")
     package static let bullet = GlyphName("mark.bullet", "•", ascii: "*", "An item of a list")
     package static let prompt = GlyphName("mark.prompt", "›", ascii: ">", "Before the text in a field")
     package static let checked = GlyphName("mark.checked", "✓", ascii: "X", "A chosen item")
     package static let up = GlyphName("mark.up", "▲", ascii: "^", "Moves something up, or scrolls up")
     package static let down = GlyphName("mark.down", "▼", ascii: "v", "Moves something down, or scrolls down")
     package static let choice = GlyphName("mark.choice", "▾", ascii: "v", "Opens a menu of other values")
-    package static let remove = GlyphName("mark.remove", "✕", ascii: "x", "Deletes something")
+    package static let remove = GlyphName("mark.remove", "✕", ascii: "x", "Closes, clears, or deletes something")
     package static let changed = GlyphName("mark.changed", "◆", ascii: "M", "A setting that you changed")
     package static let reset = GlyphName("mark.reset", "↺", ascii: "<-", "Resets a setting")
     package static let scrollbarThumb = GlyphName(

@@ -9,6 +9,8 @@ package struct ViewEnvironment: Equatable, Sendable {
     package var options: Options
     /// The kinds of content that messages may have.
     package var contentKinds: ContentKinds
+    /// The pictures that can be shown.
+    package var pictures: PictureCache
 
     /// The environment of `state`, with the theme's symbols.
     package init(_ state: AppState, glyphs: Glyphs = Glyphs()) {
@@ -18,6 +20,7 @@ package struct ViewEnvironment: Equatable, Sendable {
         clock = state.clock
         options = state.options
         contentKinds = state.contentKinds
+        pictures = state.pictures.cache
     }
 
     /// The texts of the user's language.

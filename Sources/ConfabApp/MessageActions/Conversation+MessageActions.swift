@@ -33,6 +33,8 @@ extension Conversation {
         case .jumpBack: return Outcome(effects: jumpBack())
         case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, strings) } ?? Outcome()
         case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
+        case .openMessage where !offers(.show, shared):
+            return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
         default: break
         }
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
@@ -42,7 +44,16 @@ extension Conversation {
         case .edit: return edit(message)
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
-        case .open: return openLink(of: message, strings)
+        case .show:
+            guard let file = message.content.pictureFile else { return Outcome() }
+            return Outcome(
+                intents: [.present(.picturePage(PicturePage(file, caption: message.content.text)))])
+        case .open:
+            guard message.content.links.isEmpty, let file = message.content.attachment else {
+                return openLink(of: message, strings)
+            }
+            return Outcome(intents: [file.open(shared.options)])
+        case .save: return Outcome(intents: message.content.attachment.map { [$0.save(shared.options)] } ?? [])
         case .select: return mark(chosenMessage ?? message)
         case .react: return present(MessageMenu(message, entries: [.emoji], quickEmoji: shared.options.emoji))
         case .pin: return request(.pin(message.id, isOn: message.pin == nil))
@@ -169,7 +180,7 @@ extension MessageAction {
     var isForSeveral: Bool {
         switch self {
         case .copy, .forward, .delete, .select: true
-        case .reply, .react, .copyCode, .open, .edit, .pin, .info, .report, .resend: false
+        case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .info, .report, .resend: false
         }
     }
 }

@@ -4,7 +4,7 @@ import Messenger
 package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case reply, react, copy
     case copyCode = "copy-code"
-    case open, forward, edit, pin, select, info, report, resend, delete
+    case show, open, save, forward, edit, pin, select, info, report, resend, delete
 
     /// The command that does it.
     var command: CommandID {
@@ -13,7 +13,9 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .react: .react
         case .copy: .copyMessage
         case .copyCode: .copyCode
+        case .show: .openMessage
         case .open: .openLink
+        case .save: .saveFile
         case .forward: .forwardMessage
         case .edit: .editMessage
         case .pin: .pinMessage
@@ -62,7 +64,9 @@ extension MessageAction.Facts {
         case .react: isSent && chat.condition.canSend && message.acceptsChanges
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
-        case .open: !message.content.links.isEmpty
+        case .show: message.content.pictureFile?.storedFile != nil
+        case .open: !message.content.links.isEmpty || kind.abilities.contains(.open) && message.content.hasStoredFile
+        case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
         case .forward: isSent && kind.abilities.contains(.forward)
         case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)
         case .pin: isSent && chat.condition.canSend && message.acceptsChanges
@@ -97,6 +101,9 @@ extension Message {
 }
 
 extension MessageContent {
+    /// True if its file is on this device.
+    var hasStoredFile: Bool { attachment?.storedFile != nil }
+
     /// The addresses that can be opened.
     var links: [String] {
         if case .chatLink(let link) = self { return [link.address] }

@@ -15,6 +15,8 @@ package enum AppOperation: Codable, Equatable, Sendable {
     case saveOption(OptionID, OptionValue?)
     /// Opens, creates, changes, or deletes a profile.
     case profile(ProfileOperation)
+    /// Draws, saves, or opens the file of a message.
+    case file(FileOperation)
     /// Does something to the terminal or the system.
     case terminal(TerminalOperation)
     /// Reads themes, or draws with one.
@@ -45,7 +47,7 @@ extension AppOperation {
         switch self {
         case .profile(let operation): operation.leavesProfile
         case .terminal(let operation): operation == .quit
-        case .service, .query, .slowQuery, .save, .saveOption, .theme: false
+        case .service, .query, .slowQuery, .save, .saveOption, .file, .theme: false
         }
     }
 }

@@ -62,6 +62,13 @@ extension AppAction: Redactable {
         case .pinsPage(.timeline(let action)): .pinsPage(.timeline(action.redacted(redact)))
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
+        case .fileSaved(let path): .fileSaved(redact(path))
+        case .pictures(.drawn(var request, let outcome)):
+            // The hash of a file tells that the user has it.
+            FileHash(String(repeating: "0", count: 64)).map { hash in
+                request.file = hash
+                return .pictures(.drawn(request, outcome))
+            } ?? self
         case .tooltip(let text): .tooltip(text.map(redact))
         case .toasts(.retracted(let problems)): .toasts(.retracted(problems.redacted(redact)))
         case .toasts(.said(let text)): .toasts(.said(redact(text)))
@@ -69,7 +76,7 @@ extension AppAction: Redactable {
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .tags,
-            .palette, .switcher, .help, .toasts, .paneChosen, .status:
+            .palette, .switcher, .help, .toasts, .paneChosen, .status, .picturePage:
             self
         }
     }

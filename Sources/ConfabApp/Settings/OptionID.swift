@@ -20,12 +20,16 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case separatorGap = "separator-gap"
     case showQuotes = "show-quotes"
     case showPins = "show-pins"
+    case pictures
+    case pictureRows = "picture-rows"
+    case pictureSymbols = "picture-symbols"
     case messageMenu = "message-menu"
     case quickComments = "quick-comments"
     case quickEmoji = "quick-emoji"
     case revokeHours = "revoke-hours"
     case autoMarkRead = "auto-mark-read"
     case pageSize = "page-size"
+    case downloads
 
     // What one hears of.
     case notifications

@@ -4,6 +4,11 @@ package import Messenger
 package protocol MessageActionStrings {
     func title(_ action: MessageAction, of message: Message) -> String
     func notPossible(_ action: MessageAction) -> String
+    /// The path of a file that was saved.
+    func fileSaved(_ path: String) -> String
+    /// The text in the place of a picture.
+    func pictureNotShown() -> String
+    func problem(_ problem: PictureProblem) -> String
     /// The title of the menu of a message without words.
     func noCode() -> String
     func codeCopied() -> String

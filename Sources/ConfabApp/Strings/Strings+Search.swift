@@ -21,7 +21,8 @@ package protocol SearchStrings {
     func chatSearchPlaceholder() -> String
     /// The number of the current hit, counted from the newest one.
     func hitNumber(_ number: Int?, of count: Int, hasMore: Bool) -> String
-    func nothingSearched() -> String
+    /// - Parameter key: the key of the search in a chat; empty if it has none.
+    func nothingSearched(_ key: String) -> String
     func olderHitsNotShown() -> String
     func linkEntry(_ entry: Search.LinkEntry) -> String
     func lookingAtLink() -> String

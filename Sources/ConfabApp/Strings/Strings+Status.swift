@@ -18,7 +18,8 @@ package protocol StatusStrings {
     /// nil if there's nothing to say.
     func spokenConnection(_ connection: Status.Reach) -> String?
     func spokenBanner(_ text: String, offer: String?, close: String) -> String
-    func mouse(isOn: Bool) -> String
+    /// - Parameter key: the key that toggles it; empty if it has none.
+    func mouse(isOn: Bool, key: String) -> String
     /// The title of the terminal's window.
     func title(unread: Int) -> String
 }

@@ -40,12 +40,17 @@ struct MessageRow: View {
         let layout: MessageLayout
         let glyphs: Glyphs
         let zone: TimeZoneTable
+        /// Nil for messages without one.
+        let pictures: PictureCache?
     }
 
     /// Columns that a message is wide at most, so that lines stay readable.
     static let widest = 72
     /// Columns that are left beside a message.
-    private static let leastMargin = 6
+    static let leastMargin = 6
+
+    /// The columns that a message may have where the timeline has `columns`.
+    static func contentWidth(columns: Int) -> Int { max(1, min(widest, columns - leastMargin)) }
 
     var node: Node<Action> {
         let input = Input(
@@ -53,7 +58,8 @@ struct MessageRow: View {
             marks: marks, senderName: senderName, actor: actor,
             columns: columns, retryKeys: retryKeys,
             language: env.options.language, timeFormat: env.options.timeFormat, layout: env.options.layout,
-            glyphs: env.glyphs, zone: env.clock.zone
+            glyphs: env.glyphs, zone: env.clock.zone,
+            pictures: message.content.pictureFile == nil ? nil : env.pictures
         )
         return Lazy<Action>(input) { _ in
             Column<Action> {
@@ -112,7 +118,7 @@ struct MessageRow: View {
 
     private var content: ContentInput {
         ContentInput(
-            content: message.content, width: max(1, min(Self.widest, columns - Self.leastMargin)), marks: marks,
+            content: message.content, width: Self.contentWidth(columns: columns), marks: marks,
             actor: actor, env: env)
     }
 

@@ -30,13 +30,12 @@ struct CodeReader: Sendable {
         guard let candidates = PastedPath.candidates(text, home: home) else { return .failed(.severalFiles) }
         guard let last = candidates.last else { return .failed(.noName) }
         let file = candidates.first { access($0, F_OK) == 0 } ?? last
-        let opened = OpenedImage.open(file, limit: Self.fileLimit)
-        guard case .success(let image) = opened else {
-            if case .failure(let problem) = opened { return .failed(problem.problem) }
-            return .failed(.noImage(file))
+        switch OpenedImage.open(file, limit: Self.fileLimit) {
+        case .failure(let refusal): return .failed(CodeProblem(refusal, file))
+        case .success(let image):
+            defer { close(image.descriptor) }
+            return read(image, with: program, file)
         }
-        defer { close(image.descriptor) }
-        return read(image, with: program, file)
     }
 
     private func read(_ image: OpenedImage, with program: String, _ file: String) -> CodeReading {
@@ -67,5 +66,19 @@ struct CodeReader: Sendable {
             "PATH=\(path)", "HOME=\(home)", "LC_ALL=C.UTF-8", "MAGICK_MEMORY_LIMIT=512MiB", "MAGICK_MAP_LIMIT=512MiB",
             "MAGICK_DISK_LIMIT=0", "MAGICK_AREA_LIMIT=128MP", "MAGICK_TIME_LIMIT=\(patience)",
         ]
+    }
+}
+
+extension CodeProblem {
+    fileprivate init(_ refusal: OpenedImage.Refusal, _ path: String) {
+        self =
+            switch refusal {
+            case .noFile: .noFile(path)
+            case .folder: .folder(path)
+            case .notAFile: .notAFile(path)
+            case .unreadable(let reason): .unreadable(path, reason: reason)
+            case .tooLarge(let bytes, let limit): .tooLarge(path, bytes: bytes, limit: limit)
+            case .noImage: .noImage(path)
+            }
     }
 }

@@ -39,6 +39,8 @@ struct SampleSession {
         self.glyphs = glyphs
         reads = StoreReads(store: store)
         state = AppState(size: size, clock: LocalClock(now: Self.now))
+        // A sample is the same on every machine, whether `chafa` is there or not.
+        state.pictures.use(.none)
         renderer = Renderer(sheet: StyleSheet())
     }
 
@@ -74,7 +76,7 @@ struct SampleSession {
         case .slowQuery(.places(let chat, let query)):
             return (try? store.read { try $0.places(of: query, in: chat) })
                 .map { .conversation(.searched(chat, query, $0)) }
-        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .terminal: return nil
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .terminal: return nil
         }
     }
 }

@@ -18,6 +18,7 @@ final class StoreBackend: Backend {
     private let tell: @Sendable (AppAction) -> Void
     private let service: ServiceExecutor
     private let queries: SlowQueryExecutor
+    private let files: FileExecutor
     /// Nil if nothing is written.
     private let index: IndexBuilder?
     private let condition: ConditionReporter
@@ -46,6 +47,7 @@ final class StoreBackend: Backend {
                 completed: { tell(.changed(.reload)) }, step: { try store.continueSearchIndex() })
         self.index = index
         queries = SlowQueryExecutor(store) { index?.start(isMissed: true) }
+        files = FileExecutor(store.files)
         let service = ServiceExecutor(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log, tell: tell)
         self.service = service
         var reads = StoreReads(store: store)
@@ -82,6 +84,7 @@ final class StoreBackend: Backend {
         }
         switch operation {
         case .slowQuery(let query): queries.start(query, answer: answer)
+        case .file(let operation): files.start(operation, answer: answer)
         case .service(let call): service.start(call, answer: answer)
         case .save(let change): if readsOnly { answer(nil) } else { service.start(change, answer: answer) }
         case .profile(.open(let id, _)) where readsOnly:
@@ -133,6 +136,7 @@ final class StoreBackend: Backend {
     }
 
     func close() {
+        files.close()
         queries.close()
         index?.close()
         service.close()

@@ -18,6 +18,7 @@ package struct DemoAccount: Sendable {
     @discardableResult
     package func write(into store: MessageStore) throws(ImportError) -> [ProfileID] {
         do {
+            for picture in DemoPicture.all { _ = try store.files.add(picture.bytes) }
             return try store.write { writer in
                 var numbers: [ProfileID] = []
                 for profile in profiles { numbers.append(try profile.write(into: writer)) }

@@ -12,10 +12,9 @@ extension DemoBuilder {
                 "The felt you wanted: <a href=\"https://felt.example/hammers?grade=soft\">felt.example/hammers</a>",
                 3.hours)
             talk.me("Perfect, ordering two sheets", 2.hours + 50.minutes, answering: felt)
-            let hammers = Attachment(
-                name: "hammers.png", mediaType: "image/png", byteCount: 734_003, pixelWidth: 1600, pixelHeight: 900,
-                place: .stored(path: "files/hammers.png"))
-            talk.add(.me, .image(hammers, caption: "before / after"), 2.hours + 48.minutes) { $0.delivery = .delivered }
+            talk.add(.me, .image(DemoPicture.hammers.attachment, caption: "before / after"), 2.hours + 48.minutes) {
+                $0.delivery = .delivered
+            }
             talk.me("Warm white or ivory for the keys?", 6.minutes) { $0.delivery = .sent }
             talk.readHere()
         }

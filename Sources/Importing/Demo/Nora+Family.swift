@@ -50,10 +50,9 @@ extension DemoBuilder {
             talk.add(mother, .groupEvent(.created), 190.days)
             talk.add(mother, .groupEvent(.renamed("Lindqvists ❤️")), 190.days)
             talk.say(father, "God morgon! First frost on the boat.", 1.days + 3.hours)
-            let boat = Attachment(
-                name: "båten.jpg", mediaType: "image/jpeg", byteCount: 2_418_112, pixelWidth: 4032, pixelHeight: 3024,
-                place: .remote("https://media.example/baaten"))
-            let photo = talk.add(father, .image(boat, caption: "She wants to come ashore"), 1.days + 3.hours) {
+            let photo = talk.add(
+                father, .image(DemoPicture.boat.attachment, caption: "She wants to come ashore"), 1.days + 3.hours
+            ) {
                 $0.reactions = [Reaction("😍", sister, .me), Reaction("🥶", mother)]
             }
             talk.me("Beautiful. Who is lifting her out this year?", 1.days + 2.hours, answering: photo)

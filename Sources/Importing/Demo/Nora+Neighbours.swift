@@ -60,10 +60,7 @@ extension DemoBuilder {
             talk.me("I bring chairs!", 6.hours) { $0.delivery = .delivered }
             talk.readHere()
             talk.say(priya, "Has anyone seen Minka? Gray, one white sock, answers to nothing 🐈", 25.minutes)
-            let cat = Attachment(
-                name: "minka.jpg", mediaType: "image/jpeg", byteCount: 1_204_224, pixelWidth: 3024, pixelHeight: 4032,
-                place: .remote("https://media.example/minka"))
-            talk.add(priya, .image(cat, caption: ""), 25.minutes)
+            talk.add(priya, .image(DemoPicture.cat.attachment, caption: ""), 25.minutes)
             talk.say(kowalczyk, "In my laundry basket. Asleep. I cannot wash now.", 9.minutes)
         }
     }

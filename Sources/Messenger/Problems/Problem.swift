@@ -14,6 +14,10 @@ package indirect enum Problem: Error, Codable, Equatable, Hashable, Sendable {
     case code(CodeProblem)
     /// A link in a message wasn't opened.
     case opening(OpeningProblem)
+    /// A picture can't be shown.
+    case picture(PictureProblem)
+    /// The file of a message wasn't saved or opened.
+    case saving(SavingProblem)
     /// A file that the user wrote has a mistake.
     case file(FileMistake)
     /// There are so many more mistakes than those that are shown.

@@ -8,13 +8,16 @@ extension Problem: TextRedactable {
         case .code(let problem): .code(problem.redacted(redact))
         case .opening(let problem): .opening(problem.redacted(redact))
         case .file(let mistake): .file(mistake.redacted(redact))
+        case .saving(.noFile(let name)): .saving(.noFile(name: redact(name)))
+        case .saving(.notWritable(let path, let reason)): .saving(.notWritable(path: redact(path), reason: reason))
         case .settings(let problem): .settings(problem.redacted(redact))
         case .profile(.busy(let name, let process)): .profile(.busy(name: redact(name), process: process))
         case .notInvited(let refused, let group): .notInvited(refused.redacted(redact), to: redact(group))
         case .setAside(.refused(let error)): .setAside(.refused(error.redacted(redact)))
         case .setAside(.notStored(let problem)): .setAside(.notStored(problem.redacted(redact)))
         case .notKept(let problem): .notKept(problem.redacted(redact))
-        case .name, .linkText, .moreMistakes, .profile(.onlyVisible), .tagDeleted, .setAside, .noFileWatch: self
+        case .picture, .name, .linkText, .moreMistakes, .profile(.onlyVisible), .tagDeleted, .setAside, .noFileWatch:
+            self
         }
     }
 }

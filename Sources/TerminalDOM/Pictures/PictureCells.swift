@@ -36,6 +36,23 @@ public struct PictureCells: Equatable, Sendable {
         cells = Array(repeating: Content(glyph: .blank, style: 0), count: size.width * size.height)
     }
 
+    /// The approximate size in memory, in bytes.
+    public var byteCount: Int {
+        cells.count * MemoryLayout<Content>.stride + styles.count * MemoryLayout<Style>.stride
+            + clusters.count * MemoryLayout<ExactCharacter>.stride
+    }
+
+    /// Returns its first columns and rows.
+    func cropped(to size: Size) -> PictureCells {
+        guard size != self.size else { return self }
+        var picture = PictureCells(blank: size)
+        (picture.styles, picture.clusters) = (styles, clusters)
+        for y in 0..<size.height {
+            for x in 0..<size.width { picture.set(content(x, y), x: x, y: y) }
+        }
+        return picture
+    }
+
     /// The character and the style of the cell in column `x` of row `y`. Both must be within the size.
     public subscript(x: Int, y: Int) -> (character: Character, style: Style) {
         let content = content(x, y)

@@ -17,6 +17,17 @@ extension PictureCells {
         var parser = PictureParser(bytes, size: Size(columns, rows))
         self = try parser.parse()
     }
+
+    /// Parses the output of a program that keeps the proportions of a picture, so that the picture is as large as what
+    /// the program wrote, at most `limit`. Otherwise the same as ``init(parsing:columns:rows:)``.
+    public init(parsing bytes: [UInt8], within limit: Size) throws(PictureError) {
+        let sides = 0...Self.sizeLimit
+        guard sides.contains(limit.width), sides.contains(limit.height) else { throw .unsupportedSize }
+        guard bytes.count <= Self.byteLimit(columns: limit.width, rows: limit.height) else { throw .tooManyBytes }
+        var parser = PictureParser(bytes, size: limit)
+        let picture = try parser.parse()
+        self = picture.cropped(to: parser.extent)
+    }
 }
 
 private struct PictureParser {
@@ -24,6 +35,8 @@ private struct PictureParser {
     private var index = 0
     private var row = 0
     private var column = 0
+    /// The columns and rows that have characters so far.
+    private(set) var extent = Size(0, 0)
     private var style = Style.plain
     private var picture: PictureCells
     private var styles: [Style: UInt32] = [.plain: 0]
@@ -72,6 +85,7 @@ private struct PictureParser {
             guard column < picture.size.width else { throw .tooManyColumns(row: row) }
             picture.set(PictureCells.Content(glyph: glyph, style: number), x: column, y: row)
             column += 1
+            extent = Size(max(extent.width, column), row + 1)
             index += character.utf8.count
         }
     }

@@ -117,7 +117,7 @@ final class Stage {
             (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
         case .save(.order(let profile, let order)):
             (try? store.write { try $0.setOrder(order, of: profile) }).map { _ in .chatList(.ordered(profile, order)) }
-        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .terminal: nil
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .terminal: nil
         }
     }
 }

@@ -80,7 +80,8 @@ import Testing
     private static func isReport(_ problem: Problem) -> Bool {
         switch problem {
         case .storage(.directory), .storage(.record), .storage(.password), .storage(.noFileWatch), .setAside(.record),
-            .opening(.notStarted), .settings(.notWritable), .code(.unreadable), .code(.readerFailed):
+            .opening(.notStarted), .settings(.notWritable), .code(.unreadable), .code(.readerFailed),
+            .picture(.unreadable), .picture(.programFailed), .saving(.notWritable):
             true
         default: false
         }
@@ -106,12 +107,12 @@ import Testing
             var state = AppState.fixture(open: ChatID(2))
             _ = App.reduce(&state, action)
             let text = try encoded(state)
-            #expect(!text.contains("no longer on this device"), "\(action)")
+            #expect(!text.contains("no longer on this machine"), "\(action)")
         }
         var state = AppState.fixture(open: ChatID(2))
         _ = App.reduce(&state, .failed(problem))
         let text = try encoded(state)
         #expect(text.contains("Solveig"))
-        #expect(state.said == ["Solveig is no longer on this device."])
+        #expect(state.said == ["Solveig is no longer on this machine."])
     }
 }

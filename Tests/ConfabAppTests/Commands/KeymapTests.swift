@@ -19,6 +19,12 @@ import Testing
         }
     }
 
+    @Test func earlierNamesOfCommandsStayValid() throws {
+        let earlier = try JSONEncoder().encode(["favourite", CommandID.favourite.rawValue])
+        #expect(try JSONDecoder().decode([CommandID].self, from: earlier) == [.favourite, .favourite])
+        #expect(CommandID.favourite.rawValue == "favorite")
+    }
+
     @Test func everyCommandHasAKeyOrIsInThePalette() {
         for command in CommandID.allCases {
             let hasKey = Command.all.contains { $0.id == command && $0.places.contains { !$0.keys.isEmpty } }

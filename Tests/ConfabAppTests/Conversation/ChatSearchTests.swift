@@ -110,7 +110,7 @@ import Testing
     @Test func withoutASearchNSaysHowToBegin() {
         var state = typed("tab", in: open)
         #expect(App.reduce(&state, .key("n")) == [state.expiry])
-        #expect(state.said == ["Ctrl-F searches in this chat"])
+        #expect(state.said == ["/ searches in this chat"])
     }
 
     @Test func theCountSaysWhenThereAreMore() {

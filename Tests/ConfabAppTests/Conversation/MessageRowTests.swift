@@ -35,8 +35,8 @@ import Testing
         #expect(lines(message) == ["                  ✗   Will do", "            not sent: offline"])
         #expect(
             lines(message, retryKeys: ["r"]) == [
-                "                  ✗   Will do", "     not sent: offline · r to", "                        retry",
+                "                  ✗   Will do", "     not sent: offline · r to", "                       resend",
             ])
-        #expect(lines(message, retryKeys: ["Tab", "r"]).last == "              then r to retry")
+        #expect(lines(message, retryKeys: ["Tab", "r"]).last == "             then r to resend")
     }
 }

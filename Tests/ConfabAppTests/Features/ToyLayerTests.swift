@@ -90,7 +90,7 @@ extension ServiceCall.Asker {
         ) {
             $0.problem = gone
         }
-        #expect(shown(store.state).contains("Grace is no longer on this device."))
-        #expect(store.state.spoken(.fixture, Shared.fixture.env) == ["Wave", "Grace is no longer on this device."])
+        #expect(shown(store.state).contains("Grace is no longer on this machine."))
+        #expect(store.state.spoken(.fixture, Shared.fixture.env) == ["Wave", "Grace is no longer on this machine."])
     }
 }

@@ -145,7 +145,7 @@ import Testing
         ]
         #expect(App.reduce(&state, made(refused)).first == .perform(.query(.group(ChatID(99)))))
         #expect(
-            state.said.last == "Not invited to Tea: Grace, Mo. Grace is no longer on this device.")
+            state.said.last == "Not invited to Tea: Grace, Mo. Grace is no longer on this machine.")
     }
 
     @Test func aGroupIsNotOpenedInFrontOfSomethingElse() {

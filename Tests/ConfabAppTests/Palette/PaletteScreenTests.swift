@@ -15,7 +15,7 @@ import ViewSnapshots
 
     @Test func whatFits() { assertSnapshot(of: typed("down", in: open("ch")), as: .layer(alsoAt: .tiny, .small)) }
 
-    @Test func foundByItsName() { assertSnapshot(of: open("favour"), as: .layer()) }
+    @Test func foundByItsName() { assertSnapshot(of: open("row-me"), as: .layer()) }
 
     @Test func nothingFits() { assertSnapshot(of: open("xyzzy"), as: .layer()) }
 

@@ -92,12 +92,12 @@ import Testing
     @Test func theBestComesFirst() {
         let expected: [(String, CommandID)] = [
             ("pin", .pin), ("mute", .mute), ("new chat", .newChat), ("quit", .quit), ("them", .themes),
-            ("arch", .archive), ("keys", .help), ("favour", .favourite), ("nu", .nextUnread),
+            ("arch", .archive), ("keys", .help), ("fav", .favourite), ("nu", .nextUnread),
         ]
         for (text, command) in expected { #expect(commands(open(text)).first == command, "\(text)") }
         #expect(commands(open("xyzzy")).isEmpty)
         // What is called otherwise on the screen is found by its name, which is shown then.
-        #expect(palette(open("favour"))?.list.rows.first?.isByName == true)
+        #expect(palette(open("row-me"))?.list.rows.first?.isByName == true)
         #expect(palette(open("fav"))?.list.rows.first?.isByName == false)
     }
 

@@ -1,4 +1,3 @@
-import ConfabApp
 import Messenger
 import TerminalDOM
 import ViewSnapshots
@@ -35,6 +34,20 @@ extension OptionReadersTests {
         list.options = state.options
         let reads = App.reduce(&list, .key("enter"))
         return [styled(state), shown(state), shown(menu), shown(deletion), "\(marks)", "\(reads)"]
+            + consequencesForAPicture(state.options)
+    }
+
+    /// The pictures that are drawn, and where one is saved.
+    private func consequencesForAPicture(_ options: Options) -> [String] {
+        let file = Messenger.Attachment(
+            name: "a.png", pixelWidth: 4000, pixelHeight: 3000,
+            place: .stored(path: "files/" + String(repeating: "0", count: 64)))
+        var state = AppState.fixture(
+            width: 120, height: 60, open: ChatID(2),
+            messages: [.fixture(1, minutesAgo: 1, content: .image(file, caption: ""))])
+        state.options = options
+        state = typed("tab", "k", in: state.settled())
+        return ["\(state.pictures.wanted)", "\(App.reduce(&state, .key("s")))"]
     }
 
     /// The screen with its roles: a background is all that some options change.

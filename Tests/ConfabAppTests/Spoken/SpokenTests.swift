@@ -35,7 +35,7 @@ import Testing
         let chat = ChatSummary.fixture(
             9, "Alice", unread: 2, minutesAgo: 1000, preview: .fixture("see you"))
         let state = AppState.fixture(chats: [.fixture(8, "Bob"), chat])
-        #expect(App.lines(state).contains("Alice, 2 unread, direct, yesterday: “see you”"))
+        #expect(App.lines(state).contains("Alice, 2 unread, contact, yesterday: “see you”"))
     }
 
     /// One sentence a line, whatever others write, and nothing that a terminal obeys.

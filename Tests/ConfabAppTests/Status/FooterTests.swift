@@ -83,12 +83,12 @@ import Testing
     @Test func aLinkIsOfferedWhereThereIsOne() {
         var state = AppState.fixture(width: 200, open: ChatSummary.fixtures[0].id, messages: [.fixture(1, "no link")])
         state.withMainForTest { $0.focus = .timeline }
-        #expect(!footer(state).contains("open link"))
+        #expect(!footer(state).contains("o open"))
         #expect(!footer(state).contains("retry"))
         let link = Message.fixture(2, content: .text(StyledText(findingLinksIn: "https://example.org")))
         var other = AppState.fixture(width: 200, open: ChatSummary.fixtures[0].id, messages: [link])
         other.withMainForTest { $0.focus = .timeline }
-        #expect(footer(other).contains("open link"))
+        #expect(footer(other).contains("o open"))
     }
 
     @Test func theBannerIsOfferedWhileItIsThere() {
@@ -124,7 +124,7 @@ import Testing
         _ = state.toasts.reduce(.said("went well"))
         let after = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(after.dropLast() == before.dropLast())
-        #expect(after.last?.contains("It is no longer on this device") == true)
+        #expect(after.last?.contains("It is no longer on this machine") == true)
         #expect(after.last?.contains("Esc back  Enter open") == true)
     }
 
@@ -202,11 +202,11 @@ import Testing
         var state = AppState.fixture()
         _ = state.toasts.say(Problem.gone("It"))
         _ = state.toasts.reduce(.said("went well"))
-        let clicked = click("✕", inLineWith: "It is no longer on this device", of: state)
+        let clicked = click("✕", inLineWith: "It is no longer on this machine", of: state)
         #expect(clicked == .toasts(.dismissed(state.toasts.all[0].number)))
         // It first ends what was begun in the list.
         state.press("v", "escape")
-        #expect(state.said.contains("It is no longer on this device."))
+        #expect(state.said.contains("It is no longer on this machine."))
         state.press("escape")
         #expect(state.said == ["went well"])
     }

@@ -61,7 +61,7 @@ import Testing
 
     /// Commands with another way, and which.
     private static let elsewhere: [String: String] = [
-        "pin": "the card and the row's menu", "favourite": "the card and the row's menu",
+        "pin": "the card and the row's menu", "favorite": "the card and the row's menu",
         "mark-read": "the card and the row's menu", "mute": "the card and the row's menu",
         "archive": "the card and the row's menu", "tags": "the card and the row's menu",
         "pin-up": "the row's menu", "pin-down": "the row's menu", "mute-for": "the row's menu",

@@ -25,7 +25,14 @@ extension Problem {
             .profile(.busy(name: text, process: small)), .profile(.onlyVisible), .notInvited(refused, to: text),
             .notKept(.settings(.busy(path: text))),
         ]
+        let pictures: [PictureProblem] = [
+            .noProgram, .noFile, .notAFile, .unreadable(reason: text), .tooLarge(bytes: number, limit: number),
+            .noImage, .damaged, .tookTooLong(seconds: number), .badOutput, .programFailed(reason: text),
+        ]
+        let saving: [SavingProblem] = [.noFile(name: text), .notWritable(path: text, reason: text)]
         var all = others
+        all += pictures.map(Problem.picture)
+        all += saving.map(Problem.saving)
         all += ServiceError.every(text, number).map(Problem.service)
         all += StorageProblem.every(text, number).map(Problem.storage)
         all += CodeProblem.every(text, number).map(Problem.code)

@@ -62,12 +62,16 @@ import Theming
             separator-gap = 600
             show-quotes = false
             show-pins = false
+            pictures = false
+            picture-rows = 20
+            picture-symbols = "sextant"
             message-menu = "copy delete"
             quick-comments = false
             quick-emoji = "🐈 🐕"
             revoke-hours = 48
             auto-mark-read = false
             page-size = 100
+            downloads = "/tmp"
             notifications = false
             notification-preview = "name"
             bell = false
@@ -83,7 +87,7 @@ import Theming
         #expect(config.problems.isEmpty, "\(config.problems)")
         let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
         #expect(Set(config.values.keys) == Set(readable.map(\.id)))
-        #expect(Set(config.values.values.map(\.line)) == Set(1...32))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...36))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
         #expect(config.keys == [KeyChange(.quit, keys: [KeyPress("f10")].compactMap { $0 })])

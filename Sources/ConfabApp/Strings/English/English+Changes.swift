@@ -30,7 +30,7 @@ extension English {
 
     private func undoHint(_ key: String) -> String { key.isEmpty ? "" : " Press \(key) to undo." }
 
-    func unhideProfileTitle(_ name: String) -> String { "Show \(name) again" }
+    func unhideProfileTitle(_ name: String) -> String { "Unhide \(name)?" }
     func unhideProfileHelp() -> String { "It will be in the list again, and its password will be removed." }
-    func unhideProfile() -> String { "Show it" }
+    func unhideProfile() -> String { "Unhide" }
 }

@@ -5,13 +5,13 @@ extension English {
         switch problem {
         case .noReader: "Scanning needs the program zbarimg, which isn't installed. On Debian: apt install zbar-tools"
         case .noName: "Which image? Type its path, or drop the file here."
-        case .severalFiles: "These are several files. Choose one."
+        case .severalFiles: "That's more than one file. Choose one."
         case .noFile(let path): "There's no file \(end(of: path)). Check the path."
         case .folder(let path): "\(end(of: path)) is a folder. Choose an image in it."
         case .notAFile(let path): "\(end(of: path)) is a device or a pipe, not an image."
         case .unreadable(let path, let reason): "\(end(of: path)) can't be read: \(words(reason))"
         case .tooLarge(let path, let bytes, let limit):
-            "\(end(of: path)) has \(megabytes(bytes)); the limit is \(megabytes(limit)). Crop the image to the code and try again."
+            "\(end(of: path)) is \(megabytes(bytes)); the limit is \(megabytes(limit)). Crop the image to the code and try again."
         case .noImage(let path):
             "\(end(of: path)) isn't an image that Confab can read (PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC, PNM)."
         case .damaged(let path):

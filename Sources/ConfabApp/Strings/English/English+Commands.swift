@@ -58,6 +58,7 @@ extension English {
         case .menu: "Menus"
         case .messageMenu: "Message menus"
         case .pins: "Pinned messages"
+        case .picture: "Picture"
         case .forwarding: "Forwarding messages"
         case .question: "Confirmations"
         case .invitation: "Your invite link"

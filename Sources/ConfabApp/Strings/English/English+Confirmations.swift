@@ -10,7 +10,9 @@ extension English {
             case .clear:
                 (
                     rows.count == 1 ? "Clear chat?" : "Clear \(name)?",
-                    only(name, rows) + "This deletes the messages of this chat from this machine. Others keep theirs."
+                    only(name, rows)
+                        + "This deletes the messages in \(rows.count == 1 ? "this chat" : "these chats") "
+                        + "from this machine. Others keep theirs."
                 )
             case .leave:
                 (

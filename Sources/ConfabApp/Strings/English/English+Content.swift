@@ -100,7 +100,7 @@ extension English {
         switch deletion.actor {
         case .me: "You deleted this message"
         case .sender: "This message was deleted"
-        case .moderator(let name): "Moderated by \(name.harmlessName)"
+        case .moderator(let name): "Deleted by \(name.harmlessName) (moderator)"
         case .blocked: "Blocked"
         }
     }

@@ -18,14 +18,14 @@ extension English {
     func members(_ number: Int) -> String { count(number, "member", "members") }
     func edited() -> String { "edited" }
     func forwarded(_ name: String) -> String { "forwarded from \(name.harmlessName)" }
-    func retryHint(_ keys: [String]) -> String { "\(keys.joined(separator: ", then ")) to retry" }
+    func retryHint(_ keys: [String]) -> String { "\(keys.joined(separator: ", then ")) to resend" }
     func noMention() -> String { "No newer message mentions you" }
     func messageCopied() -> String { "Message copied" }
     func linkCopied() -> String { "Link copied" }
     func dataCopied() -> String { "Data copied" }
     func nothingToCopy() -> String { "This message has no text to copy" }
     func noLink() -> String { "No link in this message" }
-    func nothingToRetry() -> String { "This message was already sent" }
+    func nothingToRetry() -> String { "Only failed messages can be resent" }
     func onlyInGroups() -> String { "You can do this only in a group" }
     func tooLong(_ limit: Int) -> String { "A message has at most \(limit) characters. The rest was left out." }
     func chooseChat() -> String { "Choose a chat" }

@@ -7,7 +7,9 @@ extension English {
         case .react: "React"
         case .copy: "Copy"
         case .copyCode: "Copy code"
-        case .open: "Open link"
+        case .show: "Show picture"
+        case .open: message.content.links.isEmpty ? "Open file" : "Open link"
+        case .save: "Save file"
         case .forward: "Forward…"
         case .edit: "Edit"
         case .pin: message.pin == nil ? "Pin" : "Unpin"
@@ -25,7 +27,9 @@ extension English {
         case .react: "You can't react to this message"
         case .copy: nothingToCopy()
         case .copyCode: noCode()
+        case .show: "This message has no picture on this machine"
         case .open: noLink()
+        case .save: "This message has no file on this machine"
         case .forward: "This message can't be forwarded"
         case .edit: "You can edit only your own messages, for a day after sending them"
         case .pin: "This message can't be pinned"
@@ -37,6 +41,8 @@ extension English {
         }
     }
 
+    func fileSaved(_ path: String) -> String { "Saved as \(self.path(path))" }
+    func pictureNotShown() -> String { "Pictures are off, or this terminal can't show them. Press o to open the file." }
     func noCode() -> String { "This message has no code block" }
     func codeCopied() -> String { "Code copied" }
     func codeTitle() -> String { "Copy code" }

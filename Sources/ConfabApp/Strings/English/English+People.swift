@@ -17,7 +17,7 @@ extension English {
     }
 
     func creatingGroup() -> String { "Creating group…" }
-    func picked() -> String { "chosen" }
+    func picked() -> String { "checked" }
     func knowsRandomName() -> String { "knows a random name" }
 
     func groupHasEnded(_ name: String) -> String {

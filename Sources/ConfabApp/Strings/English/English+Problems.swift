@@ -10,6 +10,8 @@ extension English {
         case .linkText(let problem): self.problem(problem)
         case .code(let problem): self.problem(problem)
         case .opening(let problem): self.problem(problem)
+        case .picture(let problem): self.problem(problem)
+        case .saving(let problem): self.problem(problem)
         case .file(let mistake): self.mistake(mistake)
         case .moreMistakes(let number):
             "\(count(number, "more mistake", "more mistakes")); “confab --once” prints all of them"
@@ -105,12 +107,12 @@ extension English {
             switch reason {
             case .record(.damaged(_, let finding)): "its record is damaged (\(words(finding)))."
             case .record(.newer): "a newer version of Confab stored it."
-            case .unknownForm: "this version of Confab doesn't know its form."
+            case .unknownForm: "this version of Confab doesn't know its format."
             case .unusableName: "it contains a name that can't be stored."
             case .refused(let error): self.problem(error)
             case .notStored(let problem): self.problem(problem)
             }
-        return "Confab couldn't read something that you were sent, and put it aside: \(cause)"
+        return "Confab received something that it couldn't use, and set it aside: \(cause)"
     }
 
     // MARK: - Names, paths, and other people's words

@@ -64,7 +64,10 @@ extension English {
         "\(number.map { "\(grouped($0)) of " } ?? "")\(grouped(count))\(hasMore ? "+" : "")"
     }
 
-    func nothingSearched() -> String { "Ctrl-F searches in this chat" }
+    func nothingSearched(_ key: String) -> String {
+        key.isEmpty ? "Search in this chat first" : "\(key) searches in this chat"
+    }
+
     func olderHitsNotShown() -> String { "There are older matches. Add a word, or before: with a date, to find them." }
 
     func linkEntry(_ entry: Search.LinkEntry) -> String {

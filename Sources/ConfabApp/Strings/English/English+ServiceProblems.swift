@@ -17,7 +17,7 @@ extension English {
         case .tooLarge(let bytes, let limit):
             "The message has \(count(bytes, "byte", "bytes")); the limit is \(limit). Send it in parts."
         case .notAllowed(let role): problem(role)
-        case .unreachable(let name): "\(self.name(name)) is no longer on this device."
+        case .unreachable(let name): "\(self.name(name)) is no longer on this machine."
         case .storage(let problem): self.problem(problem)
         case .unfit(let request): problem(request)
         case .nothingDone(let chats, let refused, let reason):
@@ -32,7 +32,7 @@ extension English {
         case .groups: "groups"
         case .receipts: "read receipts"
         case .edits: "editing messages"
-        case .redactions: "removing messages"
+        case .redactions: "deleting messages"
         case .reactions: "reactions"
         case .pins: "pinning messages"
         case .reports: "reporting messages"
@@ -96,7 +96,7 @@ extension English {
         case .transactionName: "The name of the request is too long. Please report this."
         case .tagsChanged: "The tags have changed in the meantime. Order them again."
         case .noLink: "Confab couldn't create an invite link. Try again."
-        case .noContactRequest: "Nobody asks to connect in this chat."
+        case .noContactRequest: "There's no contact request in this chat."
         case .cannotHaveTags: "Only contacts, groups, and notes can have tags."
         case .cannotBeMuted: "This chat has no notifications, so it can't be muted."
         case .notPinned: "This chat isn't pinned."
@@ -106,14 +106,15 @@ extension English {
         case .notAConversation: "Only the conversation with a contact can be deleted without the contact."
         case .notAContact: "This isn't a chat with a contact."
         case .notAGroup: "This chat isn't a group."
-        case .notPending: "This is already a chat, so there's nothing to withdraw."
-        case .notJoined: "You haven't joined this group. Decline the invitation instead."
+        case .notPending: "This is already a chat, so there's no pending connection to delete."
+        case .notJoined: "You haven't joined this group. Delete the invitation instead."
         case .knowsRandomName(let name):
             "\(self.name(name)) knows you only by a random name; an invitation to this group would reveal who you are."
         case .groupKnowsRandomName(let name):
             "This group knows you only by a random name; an invitation would reveal that to \(self.name(name))."
         case .wasMemberByName:
-            "You were in this group under your own name. To join it incognito, decline, and ask for a new invitation."
+            "You were in this group under your own name. To join it incognito, delete this invitation and ask for a "
+                + "new one."
         case .unsendable: "A message of this kind can't be sent."
         case .unchangeable: "That isn't possible with this kind of message."
         case .messageDeleted: "The message was deleted."
@@ -121,10 +122,10 @@ extension English {
         case .notYourMessage: "This is someone else's message."
         case .yourMessage: "This is your own message. Delete it instead."
         case .notEditable: "Only texts and captions can be edited."
-        case .tooLateToEdit(let hours): "You can edit a message for \(count(hours, "hour", "hours"))."
-        case .tooManyEdits(let limit): "You can edit a message \(count(limit, "time", "times"))."
+        case .tooLateToEdit(let hours): "You can edit a message only for \(count(hours, "hour", "hours"))."
+        case .tooManyEdits(let limit): "You can edit a message at most \(count(limit, "time", "times"))."
         case .notAReaction: "Choose one emoji."
-        case .tooManyReactions(let limit): "You can use \(count(limit, "emoji", "emoji")) on a message."
+        case .tooManyReactions(let limit): "You can use at most \(count(limit, "emoji", "emoji")) on a message."
         case .noModerators: "This group has no moderators."
         }
     }

@@ -48,12 +48,16 @@ extension English {
         case .separatorGap: "Time separator after"
         case .showQuotes: "Quotes in replies"
         case .showPins: "Pinned messages on top"
+        case .pictures: "Pictures"
+        case .pictureRows: "Picture height"
+        case .pictureSymbols: "Picture symbols"
         case .messageMenu: "Message menu"
         case .quickComments: "Quick reactions"
         case .quickEmoji: "Quick emoji"
         case .revokeHours: "Delete for everyone within"
         case .autoMarkRead: "Mark as read when seen"
         case .pageSize: "Messages per page"
+        case .downloads: "Save files in"
         case .notifications: "Desktop notifications"
         case .notificationPreview: "Show in notifications"
         case .bell: "Ring bell"
@@ -90,11 +94,15 @@ extension English {
         case .sides: "If this is off, all messages are on the left, with the sender's name above them."
         case .bubbles: "The background that sets a message apart. Some themes have none."
         case .clusterMinutes:
-            "Messages from one person with shorter pauses share a name and a time. “off” (0) shows both for each message."
+            "Messages that one person sends with shorter pauses share a name, and those sent in the same minute share "
+                + "a time. “off” (0) shows both for each message."
         case .separators: "Lines between messages: none, one per day, or also one with the time after each pause."
         case .separatorGap: "The pause before a line with the time, in seconds, if Separators is “days and times”."
         case .showQuotes: "Shows the message that a reply answers above the reply."
         case .showPins: "Shows up to 3 pinned messages below the chat's title."
+        case .pictures: "Shows pictures in messages. If this is off, you see their names."
+        case .pictureRows: "The most lines that a picture in a message takes."
+        case .pictureSymbols: "“sextant” shows finer pictures; some fonts don't have its symbols."
         case .messageMenu:
             "The actions in a message's menu, in this order. The keys of those you leave out still work."
         case .quickComments: "Shows a row of emoji to react with at the top of a message's menu."
@@ -104,9 +112,10 @@ extension English {
         case .autoMarkRead:
             "Messages you've seen become read. If this is off, mark chats as read yourself, in the list."
         case .pageSize: "How many messages Confab loads at a time."
+        case .downloads: "The folder for files that you save from messages."
         case .notifications:
             "Notifies you of a message that isn't on the screen, if the terminal supports it (OSC 9 and 777). "
-                + "Muted chats never notify."
+                + "Muted chats never send notifications."
         case .notificationPreview:
             "The name and the message, the name only, or neither: only that there's something new."
         case .bell:
@@ -135,6 +144,7 @@ extension English {
         case (.clusterMinutes, .number(0)): "off"
         case (.clusterMinutes, .number(let minutes)): "\(minutes) min"
         case (.separatorGap, .number(let seconds)): "\(seconds) s"
+        case (.pictureRows, .number(let rows)): "\(rows) lines"
         case (.revokeHours, .number(0)): "never"
         case (.revokeHours, .number(let hours)): "\(hours) h"
         case (.separators, .text("times")): "days and times"

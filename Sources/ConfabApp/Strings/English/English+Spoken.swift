@@ -15,7 +15,7 @@ extension English {
 
     func spokenKind(_ kind: ChatKind) -> String {
         switch kind {
-        case .direct: "direct"
+        case .direct: "contact"
         case .group: "group"
         case .business: "business"
         case .notes: "notes"

@@ -15,7 +15,8 @@ extension English {
     func banner(_ banner: Banner, helpKey: String) -> String {
         switch banner {
         case .replaced:
-            "The database files were replaced, so Confab saves nothing more. Copy what you've written, then restart Confab."
+            "The database files were replaced, so Confab has stopped saving. Copy what you've written, then restart "
+                + "Confab."
         case .damaged:
             "Some stored data can't be read. Run “\(doctorCommand)” to see what is damaged."
         case .newer:
@@ -62,8 +63,10 @@ extension English {
         "Notice: \(text)\(offer.map { " \($0)." } ?? "") \(close) closes it."
     }
 
-    func mouse(isOn: Bool) -> String {
-        isOn ? "Mouse support is on." : "Mouse support is off, so the terminal selects text. F2 turns it back on."
+    func mouse(isOn: Bool, key: String) -> String {
+        isOn
+            ? "Mouse support is on."
+            : "Mouse support is off, so the terminal selects text." + (key.isEmpty ? "" : " \(key) turns it back on.")
     }
 
     func title(unread: Int) -> String { unread == 0 ? "Confab" : "(\(badgeText(for: unread))) Confab" }

@@ -22,8 +22,8 @@ extension English {
         case .inUse(let directory):
             "Another Confab has the database in \(path(directory)) open. Quit it and try again."
         case .replaced(let directory):
-            "The database files in \(path(directory)) were replaced while Confab was running, so nothing more is saved. "
-                + "Quit Confab and start it again."
+            "The database files in \(path(directory)) were replaced while Confab was running, so Confab has stopped "
+                + "saving. Quit Confab and start it again."
         case .newerFormat(let found, let known):
             "A newer version of Confab wrote this data (format \(found); this version knows \(known)). Nothing was "
                 + "changed; use the newer version."

@@ -9,7 +9,7 @@ extension English {
         if problems.hasDamage {
             "\(damagedRecords(problems)) can't be read. Run “\(doctorCommand)” to see what is damaged."
         } else {
-            "\(list(problems.newer)) can't be read: a newer version of Confab wrote them. Use the newer version."
+            "This version of Confab can't read \(list(problems.newer)). Use the newer version that wrote this data."
         }
     }
 
@@ -39,7 +39,7 @@ extension English {
         case .letter: count(number, "undelivered message", "undelivered messages")
         case .setting: count(number, "setting", "settings")
         case .index: count(number, "part of the index", "parts of the index")
-        case .lastChange: "the last change, if there was one,"
+        case .lastChange: "the last change (if there was one)"
         }
     }
 }

@@ -1,53 +1,59 @@
 import Glibc
-import Messenger
 
 /// An open file that was checked: it is a regular file, has the size of an image, and begins like one.
 struct OpenedImage {
     /// The file descriptor to read from. The owner closes it.
     let descriptor: Int32
 
-    /// The reason why a file can't be read as an image.
-    struct Refusal: Error {
-        let problem: CodeProblem
+    /// The reason that a file can't be read as an image.
+    enum Refusal: Error, Equatable {
+        /// The file doesn't exist.
+        case noFile
+        case folder
+        /// It's a device or a pipe.
+        case notAFile
+        /// It can't be read, for the reason that the system reports.
+        case unreadable(reason: String)
+        /// It's too large. Both numbers are in bytes.
+        case tooLarge(bytes: Int, limit: Int)
+        /// It isn't an image of a known format.
+        case noImage
     }
 
     /// Opens the file at `path`, which may have up to `limit` bytes.
     static func open(_ path: String, limit: Int) -> Result<OpenedImage, Refusal> {
         // Without O_NONBLOCK, opening a pipe would wait for a writer.
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-        guard descriptor >= 0 else {
-            let code = errno
-            return .failure(Refusal(problem: problem(code, path)))
-        }
-        if let problem = look(descriptor, path, limit) {
+        guard descriptor >= 0 else { return .failure(refusal(errno)) }
+        if let refusal = look(descriptor, limit) {
             close(descriptor)
-            return .failure(Refusal(problem: problem))
+            return .failure(refusal)
         }
         return .success(OpenedImage(descriptor: descriptor))
     }
 
-    private static func problem(_ code: Int32, _ path: String) -> CodeProblem {
+    private static func refusal(_ code: Int32) -> Refusal {
         switch code {
-        case ENOENT, ENOTDIR, ENAMETOOLONG: .noFile(path)
-        case ENXIO: .notAFile(path)
-        default: .unreadable(path, reason: String(cString: strerror(code)))
+        case ENOENT, ENOTDIR, ENAMETOOLONG: .noFile
+        case ENXIO: .notAFile
+        default: .unreadable(reason: String(cString: strerror(code)))
         }
     }
 
-    private static func look(_ descriptor: Int32, _ path: String, _ limit: Int) -> CodeProblem? {
+    private static func look(_ descriptor: Int32, _ limit: Int) -> Refusal? {
         var facts = stat()
-        guard fstat(descriptor, &facts) == 0 else { return problem(errno, path) }
+        guard fstat(descriptor, &facts) == 0 else { return refusal(errno) }
         switch facts.st_mode & S_IFMT {
         case S_IFREG: break
-        case S_IFDIR: return .folder(path)
-        default: return .notAFile(path)
+        case S_IFDIR: return .folder
+        default: return .notAFile
         }
         let bytes = Int(facts.st_size)
-        if bytes > limit { return .tooLarge(path, bytes: bytes, limit: limit) }
+        if bytes > limit { return .tooLarge(bytes: bytes, limit: limit) }
         var start = [UInt8](repeating: 0, count: 16)
         let count = pread(descriptor, &start, start.count, 0)
-        if count < 0 { return problem(errno, path) }
-        return isImage(start.prefix(count)) ? nil : .noImage(path)
+        if count < 0 { return refusal(errno) }
+        return isImage(start.prefix(count)) ? nil : .noImage
     }
 
     /// Returns true if a file that starts like this is a bitmap image. Other files, such as scripts that draw, don't reach a

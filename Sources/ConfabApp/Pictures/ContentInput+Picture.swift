@@ -1,0 +1,42 @@
+import Messenger
+import TerminalDOM
+
+extension ContentInput {
+    /// The picture in a file with its caption; a line with its name where pictures aren't shown.
+    func picture(
+        _ glyph: GlyphName, _ file: Attachment, detail: String = "", _ caption: StyledText
+    ) -> Node<Timeline.Action> {
+        let row = self.file(glyph, file, detail: detail, caption)
+        guard let request = PictureRequest(of: file, inMessage: width, env.options, env.pictures.colors),
+            !env.pictures.isProgramMissing
+        else { return row }
+        switch env.pictures[request] {
+        case .drawn(let cells): return framed(Picture(cells).node, file, caption)
+        case .failed(let problem):
+            return Column<Timeline.Action> {
+                row
+                Text(env.strings.problem(problem)).wrap().role(.placeholder)
+            }.node
+        // Without the pixels there is nothing to reserve space by.
+        case nil where !request.isExact: return row
+        case nil: return framed(Picture(reserving: request.size, role: .placeholder).node, file, caption)
+        }
+    }
+
+    private func framed(
+        _ picture: Node<Timeline.Action>, _ file: Attachment, _ caption: StyledText
+    ) -> Node<Timeline.Action> {
+        Column<Timeline.Action> {
+            // No wider than it is.
+            picture.align(.leading, nil).tooltip(file.safeName)
+            if !caption.isEmpty { text(caption) }
+        }.node
+    }
+}
+
+extension MessageContent {
+    /// The file whose picture is shown in a message.
+    var pictureFile: Attachment? {
+        if case .image(let file, _) = self { file } else { nil }
+    }
+}

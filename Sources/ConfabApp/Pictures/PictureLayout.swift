@@ -1,0 +1,57 @@
+import Messenger
+import TerminalDOM
+
+/// The space that a picture takes.
+enum PictureLayout {
+    /// Screens with fewer columns show the names of pictures instead.
+    static let leastColumns = 30
+    /// The pixels of one character on a usual screen. A picture isn't shown larger than it is.
+    private static let cell = (width: 8.0, height: 16.0)
+
+    /// Returns the largest size within `limit` that has the proportions of the pixels, at least one cell.
+    ///
+    /// - Parameter grows: true if a small picture may be shown larger than it is.
+    static func size(pixelWidth: Int, pixelHeight: Int, within limit: Size, grows: Bool = false) -> Size {
+        // The sender's numbers, so they may be anything.
+        let width = max(1, Double(pixelWidth)) / cell.width
+        let height = max(1, Double(pixelHeight)) / cell.height
+        let fit = min(Double(limit.width) / width, Double(limit.height) / height)
+        let scale = grows ? fit : min(1, fit)
+        func cells(_ length: Double, _ limit: Int) -> Int {
+            max(1, min(limit, Int((length * scale).rounded())))
+        }
+        return Size(cells(width, limit.width), cells(height, limit.height))
+    }
+}
+
+extension Attachment {
+    /// True if it's known how many pixels it has.
+    var hasPixelSize: Bool { pixelWidth > 0 && pixelHeight > 0 }
+}
+
+extension PictureRequest {
+    /// The picture of `file`; nil if pictures aren't shown, or the file isn't on this device.
+    ///
+    /// - Parameters:
+    ///   - limit: the columns and rows that it may have.
+    ///   - grows: true if a small picture may be shown larger than it is.
+    init?(of file: Attachment, within limit: Size, grows: Bool = false, _ options: Options, _ colors: ColorDepth) {
+        guard options.pictures, options.glyphs != .ascii, colors >= .ansi16, let stored = file.storedFile,
+            limit.width > 0, limit.height > 0
+        else { return nil }
+        let isExact = file.hasPixelSize
+        let size =
+            isExact
+            ? PictureLayout.size(
+                pixelWidth: file.pixelWidth, pixelHeight: file.pixelHeight, within: limit, grows: grows)
+            : limit
+        self.init(stored, size: size, isExact: isExact, symbols: options.pictureSymbols, colors: colors)
+    }
+
+    /// The picture of `file` in a message of `width` columns.
+    init?(of file: Attachment, inMessage width: Int, _ options: Options, _ colors: ColorDepth) {
+        guard width + MessageRow.leastMargin >= PictureLayout.leastColumns else { return nil }
+        // The padding of a bubble takes two columns.
+        self.init(of: file, within: Size(width - 2, options.pictureRows), options, colors)
+    }
+}

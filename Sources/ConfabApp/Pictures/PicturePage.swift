@@ -1,0 +1,99 @@
+import Loop
+package import Messenger
+package import TerminalDOM
+
+/// A picture on the whole screen.
+package struct PicturePage: Feature {
+    /// The picture's file.
+    package var file: Attachment
+    /// The text that belongs to it; empty for none.
+    package var caption: String
+
+    package enum Action: Codable, Equatable, Sendable {
+        /// The picture was clicked.
+        case clicked
+    }
+
+    /// The picture in `file`.
+    init(_ file: Attachment, caption: StyledText) {
+        self.file = file
+        self.caption = caption.plain.harmlessName
+    }
+
+    package var contexts: [KeyContext] { [.picture, .everywhere] }
+
+    /// A click closes it, as Escape does.
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        Outcome(intents: [.close])
+    }
+
+    /// Opens the file with another program, or saves it.
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        switch command {
+        case .openLink: Outcome(intents: [file.open(shared.options)])
+        case .saveFile: Outcome(intents: [file.save(shared.options)])
+        default: nil
+        }
+    }
+
+    package func pictures(_ shared: Shared) -> [PictureRequest] { request(shared).map { [$0] } ?? [] }
+
+    private func request(_ shared: Shared) -> PictureRequest? {
+        PictureRequest(
+            of: file, within: Size(shared.size.width - Self.frame.width, height(shared)), grows: true, shared.options,
+            shared.colors)
+    }
+
+    /// The columns and rows that the border and what is below take.
+    private static let frame = Size(4, 3)
+
+    private func height(_ shared: Shared) -> Int {
+        max(1, shared.size.height - Self.frame.height - (caption.isEmpty ? 0 : 1))
+    }
+
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        Dialog(title: title, width: shared.size.width, env: env) {
+            picture(shared, env).height(height(shared))
+            if !caption.isEmpty { Text(caption).align(.center) }
+        }.node
+            .onClick(.clicked, showsHover: false)
+    }
+
+    private var title: String {
+        file.byteCount > 0 ? "\(file.safeName) (\(ByteCount.text(file.byteCount)))" : file.safeName
+    }
+
+    private func picture(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        guard let request = request(shared) else {
+            return Text<Action>(env.strings.pictureNotShown()).wrap().align(.center, .center).role(.placeholder).node
+        }
+        if env.pictures.isProgramMissing { return reason(.noProgram, env) }
+        switch env.pictures[request] {
+        case .drawn(let cells): return Picture<Action>(cells).align(.center, .center)
+        case .failed(let problem): return reason(problem, env)
+        case nil: return Spacer<Action>().node
+        }
+    }
+
+    private func reason(_ problem: PictureProblem, _ env: ViewEnvironment) -> Node<Action> {
+        Text<Action>(env.strings.problem(problem)).wrap().align(.center, .center).role(.placeholder).node
+    }
+
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        [title] + (caption.isEmpty ? [] : [caption])
+    }
+}
+
+extension Attachment {
+    /// Opens the file with the program for links.
+    func open(_ options: Options) -> Intent {
+        guard let file = storedFile else { return .problem(.saving(.noFile(name: safeName))) }
+        return .perform(.file(.open(file, name: safeName, program: options.linkOpener)))
+    }
+
+    /// Saves a copy of the file in the user's folder for downloads.
+    func save(_ options: Options) -> Intent {
+        guard let file = storedFile else { return .problem(.saving(.noFile(name: safeName))) }
+        return .perform(.file(.save(file, name: safeName, folder: options.downloads)))
+    }
+}

@@ -1,0 +1,60 @@
+internal import Loop
+internal import Messenger
+package import TerminalDOM
+
+/// The pictures on the screen, and those that were there before, as far as there's space for them.
+package struct Pictures: Equatable, Sendable {
+    /// The pictures that can be shown.
+    package private(set) var cache = PictureCache()
+    /// Those on the screen, from the front to the back.
+    private(set) var wanted: [PictureRequest] = []
+    /// The one that is being drawn.
+    private(set) var running: PictureRequest?
+
+    package enum Action: Codable, Equatable, Sendable {
+        case drawn(PictureRequest, PictureOutcome)
+    }
+
+    /// Draws pictures in these colors from now on.
+    package mutating func use(_ colors: ColorDepth) { cache.colors = colors }
+
+    /// Takes a picture that was drawn, and goes on with the next one.
+    mutating func reduce(_ action: Action) -> Outcome<AppAction> {
+        guard case .drawn(let request, let outcome) = action else { return Outcome() }
+        if running == request { running = nil }
+        var intents: [Intent] = []
+        if outcome == .failed(.noProgram) {
+            if !cache.isProgramMissing { intents = [.problem(.picture(.noProgram))] }
+            cache.isProgramMissing = true
+            wanted = []
+        } else {
+            cache.keep(outcome, for: request, wanted: wanted)
+        }
+        return Outcome(effects: next(), intents: intents)
+    }
+
+    /// Draws the pictures that are on the screen now, and no others.
+    mutating func want(_ requests: [PictureRequest]) -> [AppEffect] {
+        guard requests != wanted, !cache.isProgramMissing else { return [] }
+        wanted = requests
+        return next()
+    }
+
+    private mutating func next() -> [AppEffect] {
+        guard running == nil, let request = wanted.first(where: { cache[$0] == nil }) else { return [] }
+        running = request
+        return [.perform(.file(.draw(request)))]
+    }
+}
+
+/// A recording has no pictures.
+extension Pictures: Codable {
+    package init(from decoder: any Decoder) throws {
+        cache.colors = try decoder.singleValueContainer().decode(ColorDepth.self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(cache.colors)
+    }
+}

@@ -1,0 +1,26 @@
+import Messenger
+
+extension English {
+    func problem(_ problem: PictureProblem) -> String {
+        switch problem {
+        case .noProgram: "Pictures need the program chafa, which isn't installed. On Debian: apt install chafa"
+        case .noFile: "The file isn't on this machine."
+        case .notAFile: "This is a folder, a device, or a pipe, not a picture."
+        case .unreadable(let reason): "The file can't be read. \(ended(words(reason)))"
+        case .tooLarge(let bytes, let limit):
+            "The file is \(ByteCount.text(Int64(bytes))); pictures up to \(ByteCount.text(Int64(limit))) are shown."
+        case .noImage: "This isn't a picture that Confab can show."
+        case .damaged: "The picture is damaged, or has too many pixels."
+        case .tookTooLong(let seconds): "Drawing the picture took more than \(count(seconds, "second", "seconds"))."
+        case .badOutput: "chafa drew something that can't be shown."
+        case .programFailed(let reason): "chafa failed: \(words(reason))"
+        }
+    }
+
+    func problem(_ problem: SavingProblem) -> String {
+        switch problem {
+        case .noFile(let name): "\(self.name(name)) isn't on this machine."
+        case .notWritable(let path, let reason): "\(self.path(path)) can't be written. \(ended(words(reason)))"
+        }
+    }
+}

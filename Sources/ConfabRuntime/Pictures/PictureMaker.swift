@@ -1,0 +1,98 @@
+import ConfabApp
+import Glibc
+import Messenger
+import TerminalDOM
+
+/// Draws image files with characters, with `chafa` if it's installed.
+struct PictureMaker: Sendable {
+    /// The most bytes of an image; a large photograph has a quarter of that.
+    static let fileLimit = 64 << 20
+    /// The address space of the program, in bytes: small files can have huge images.
+    static let memoryLimit = 600_000_000
+
+    /// The folders to search for programs, as in `$PATH`.
+    let path: String
+    /// The time limit of the program, in seconds.
+    var patience = 5
+    /// Takes the process while it draws, so that it can be killed, and nil once it has ended.
+    var running: @Sendable (pid_t?) -> Void = { _ in }
+
+    /// Draws the image in the file at `file`. Blocks until the program has ended.
+    func draw(_ file: String, _ request: PictureRequest) -> Result<PictureCells, PictureProblem> {
+        guard let chafa = Program.find("chafa", in: path), let prlimit = Program.find("prlimit", in: path) else {
+            return .failure(.noProgram)
+        }
+        switch OpenedImage.open(file, limit: Self.fileLimit) {
+        case .failure(let refusal): return .failure(PictureProblem(refusal))
+        case .success(let image):
+            defer { close(image.descriptor) }
+            return draw(image, request, [prlimit, chafa])
+        }
+    }
+
+    private func draw(
+        _ image: OpenedImage, _ request: PictureRequest, _ programs: [String]
+    ) -> Result<PictureCells, PictureProblem> {
+        let (columns, rows) = (request.size.width, request.size.height)
+        let arguments =
+            [
+                "prlimit", "--core=0", "--as=\(Self.memoryLimit)", "--cpu=\(patience)", programs[1],
+                "--format", "symbols", "--animate", "off", "--polite", "on", "--size", "\(columns)x\(rows)",
+                "--symbols", request.symbols.classes, "--colors", request.colors.mode,
+            ] + (request.isExact ? ["--stretch"] : ["--scale", "max"])
+            // The program gets the image as a descriptor. So it can't mistake the name for an option or another file,
+            // and it reads exactly the file that was checked.
+            + ["/dev/stdin"]
+        let outcome = ChildProcess(
+            program: programs[0], arguments: arguments, environment: ["PATH=\(path)", "LC_ALL=C.UTF-8", "TERM=xterm"],
+            input: image.descriptor, patience: .seconds(patience),
+            outputLimit: PictureCells.byteLimit(columns: columns, rows: rows), running: running
+        ).run()
+        switch outcome {
+        case .failure(let problem): return .failure(.programFailed(reason: problem.reason))
+        case .success(.tookTooLong): return .failure(.tookTooLong(seconds: patience))
+        case .success(.ended(let status, let output)):
+            guard status == 0, !output.isEmpty else { return .failure(.damaged) }
+            let cells =
+                request.isExact
+                ? try? PictureCells(parsing: output, columns: columns, rows: rows)
+                : try? PictureCells(parsing: output, within: request.size)
+            return cells.map { .success($0) } ?? .failure(.badOutput)
+        }
+    }
+}
+
+extension PictureProblem {
+    fileprivate init(_ refusal: OpenedImage.Refusal) {
+        self =
+            switch refusal {
+            case .noFile: .noFile
+            case .folder, .notAFile: .notAFile
+            case .unreadable(let reason): .unreadable(reason: reason)
+            case .tooLarge(let bytes, let limit): .tooLarge(bytes: bytes, limit: limit)
+            case .noImage: .noImage
+            }
+    }
+}
+
+extension PictureSymbols {
+    /// The classes of symbols that `chafa` knows them by.
+    fileprivate var classes: String {
+        switch self {
+        case .half: "vhalf+space+solid"
+        case .sextant: "sextant+half+space+solid"
+        }
+    }
+}
+
+extension ColorDepth {
+    /// The name of the mode of `chafa`.
+    fileprivate var mode: String {
+        switch self {
+        case .none, .ansi8: "8"
+        case .ansi16: "16"
+        case .palette256: "256"
+        case .trueColor: "full"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// The reason that the picture in a file can't be shown.
+package enum PictureProblem: Error, Codable, Equatable, Hashable, Sendable {
+    /// The program that draws pictures isn't installed.
+    case noProgram
+    /// The file isn't on this device.
+    case noFile
+    /// It's a folder, a device, or a pipe.
+    case notAFile
+    /// The file can't be read, for the reason that the system reports.
+    case unreadable(reason: String)
+    /// The file is too large. Both numbers are in bytes.
+    case tooLarge(bytes: Int, limit: Int)
+    /// The file isn't an image of a known format.
+    case noImage
+    /// The file begins like an image but can't be decoded, or has too many pixels.
+    case damaged
+    /// Drawing took longer than this many seconds, or the program printed too much.
+    case tookTooLong(seconds: Int)
+    /// The program printed something that isn't a picture.
+    case badOutput
+    /// The program couldn't be run, for the reason that the system reports.
+    case programFailed(reason: String)
+}

@@ -1,0 +1,100 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+@testable import ConfabApp
+
+/// Pictures in a chat and on the whole screen.
+@Suite struct PictureScreenTests {
+    private static let hash = String(repeating: "ab", count: 32)
+    private let boat = Messenger.Attachment(
+        name: "boat.jpg", mediaType: "image/jpeg", byteCount: 22_942, pixelWidth: 160, pixelHeight: 96,
+        place: .stored(path: "files/\(hash)"))
+
+    private func chat(_ file: Messenger.Attachment, caption: StyledText = "She wants to come ashore") -> AppState {
+        let message = Message.fixture(1, minutesAgo: 1, content: .image(file, caption: caption))
+        return typed("tab", "k", in: .fixture(width: 60, open: ChatID(2), messages: [message]))
+    }
+
+    /// Stripes of two colors, as large as what is asked for.
+    private func stripes(_ size: Size) throws -> PictureCells {
+        let row = String(repeating: "\u{1B}[38;2;200;40;40;48;2;20;20;90m▄", count: size.width) + "\u{1B}[0m\n"
+        return try PictureCells(
+            parsing: Array(String(repeating: row, count: size.height).utf8), columns: size.width, rows: size.height)
+    }
+
+    /// The lines without the blanks at their ends.
+    private func lines(_ screen: String) -> [String] {
+        screen.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    private func drawn(_ state: AppState, _ outcome: (PictureRequest) throws -> PictureOutcome) throws -> AppState {
+        var state = state.settled()
+        _ = App.reduce(&state, .command(.help))
+        _ = App.reduce(&state, .key("escape"))
+        while let request = state.pictures.running {
+            _ = App.reduce(&state, .pictures(.drawn(request, try outcome(request))))
+        }
+        return state
+    }
+
+    @Test func aPictureAndItsSpaceBeforeItIsDrawn() throws {
+        var state = chat(boat).settled()
+        #expect(!shown(state).contains("boat.jpg"))
+        _ = App.reduce(&state, .command(.help))
+        _ = App.reduce(&state, .key("escape"))
+        let request = try #require(state.pictures.running)
+        #expect(request.size == Size(20, 6))
+        let before = shown(state)
+        _ = App.reduce(&state, .pictures(.drawn(request, .drawn(try stripes(request.size)))))
+        let after = shown(state)
+        #expect(after.contains("▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄"))
+        // Nothing moves when it arrives.
+        #expect(lines(after.replacing("▄", with: " ")) == lines(before))
+        assertSnapshot(of: state, as: .screen())
+    }
+
+    @Test func aBrokenPictureSaysWhy() throws {
+        let state = try drawn(chat(boat)) { _ in .failed(.damaged) }
+        #expect(shown(state).contains("boat.jpg (22 kB)"))
+        #expect(shown(state).contains("The picture is damaged"))
+    }
+
+    @Test func enterShowsThePictureOnTheWholeScreen() throws {
+        var state = try drawn(chat(boat)) { .drawn(try stripes($0.size)) }
+        #expect(App.reduce(&state, .key("enter")).contains { $0.drawsPicture })
+        state = try drawn(state) { .drawn(try stripes($0.size)) }
+        assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        #expect(
+            App.reduce(&state, .key("s"))
+                == [
+                    .perform(.file(.save(try #require(boat.storedFile), name: "boat.jpg", folder: "~/Downloads")))
+                ])
+        #expect(
+            App.reduce(&state, .key("o"))
+                == [.perform(.file(.open(try #require(boat.storedFile), name: "boat.jpg", program: "xdg-open")))])
+        _ = App.reduce(&state, .fileSaved("/home/ada/Downloads/boat.jpg"))
+        #expect(shown(state).contains("Saved as /home/ada/Downloads/boat.jpg"))
+        _ = App.reduce(&state, .key("escape"))
+        #expect(state.layers.isEmpty)
+    }
+
+    @Test func enterOnAMessageWithoutAPictureShowsItsMenu() {
+        var file = boat
+        file.place = .remote("https://example.org/boat")
+        var state = chat(file)
+        _ = App.reduce(&state, .key("enter"))
+        guard case .messageMenu = state.layers.last else {
+            Issue.record("there is no menu")
+            return
+        }
+    }
+}
+
+extension AppEffect {
+    fileprivate var drawsPicture: Bool { if case .perform(.file(.draw), _) = self { true } else { false } }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Loop
+import Messenger
+import TerminalDOM
+import TerminalTesting
+import Testing
+
+@testable import ConfabApp
+
+/// Which pictures are drawn, and which are kept.
+@Suite struct PicturesTests {
+    private func request(_ number: Int, _ columns: Int = 4, _ rows: Int = 2) throws -> PictureRequest {
+        let digits = String(number, radix: 16)
+        let hash = try #require(FileHash(String(repeating: "0", count: 64 - digits.count) + digits))
+        return PictureRequest(hash, size: Size(columns, rows), isExact: true, symbols: .half, colors: .trueColor)
+    }
+
+    private func cells(_ columns: Int = 4, _ rows: Int = 2) throws -> PictureCells {
+        var random = SystemRandomNumberGenerator()
+        return try .photograph(columns: columns, rows: rows, using: &random)
+    }
+
+    private func draw(_ request: PictureRequest) -> [AppEffect] { [.perform(.file(.draw(request)))] }
+
+    @Test func onePictureAfterTheOtherIsDrawnAndOnlyThoseOnTheScreen() throws {
+        var pictures = Pictures()
+        let requests = try (0..<4).map { try request($0) }
+        #expect(pictures.want(Array(requests[0...1])) == draw(requests[0]))
+        #expect(pictures.want(Array(requests[0...1])).isEmpty)
+        // The user scrolls on before the first one is drawn.
+        #expect(pictures.want(Array(requests[2...3])).isEmpty)
+        #expect(try pictures.reduce(.drawn(requests[0], .drawn(cells()))).effects == draw(requests[2]))
+        #expect(try pictures.reduce(.drawn(requests[2], .failed(.damaged))).effects == draw(requests[3]))
+        #expect(try pictures.reduce(.drawn(requests[3], .drawn(cells()))) == Outcome())
+        #expect(pictures.cache[requests[1]] == nil)
+        #expect(pictures.cache[requests[2]] == .failed(.damaged))
+        // Nothing is drawn twice.
+        #expect(pictures.want([requests[3], requests[0]]).isEmpty)
+        #expect(pictures.want([requests[1]]) == draw(requests[1]))
+    }
+
+    @Test func aMissingProgramIsNamedOnce() throws {
+        var pictures = Pictures()
+        let requests = try (0..<2).map { try request($0) }
+        #expect(pictures.want(requests) == draw(requests[0]))
+        #expect(
+            pictures.reduce(.drawn(requests[0], .failed(.noProgram)))
+                == Outcome(intents: [.problem(.picture(.noProgram))]))
+        #expect(pictures.want([requests[1]]).isEmpty)
+        #expect(pictures.cache.isProgramMissing)
+        #expect(pictures.reduce(.drawn(requests[1], .failed(.noProgram))) == Outcome())
+    }
+
+    @Test func atMostFourMegabytesAreKeptAndNothingFromTheScreenIsDropped() throws {
+        var pictures = Pictures()
+        let large = try cells(200, 60)
+        let most = PictureCache.byteLimit / large.byteCount
+        let requests = try (0..<most + 5).map { try request($0, 200, 60) }
+        for (index, request) in requests.enumerated() {
+            // The first one stays on the screen.
+            _ = pictures.want([requests[0], request])
+            _ = pictures.reduce(.drawn(request, .drawn(large)))
+            #expect(pictures.cache[request] == .drawn(large))
+            #expect(pictures.cache[requests[0]] == .drawn(large))
+            let kept = requests[...index].filter { pictures.cache[$0] != nil }
+            #expect(kept.count * large.byteCount <= PictureCache.byteLimit)
+        }
+        #expect(pictures.cache[requests[1]] == nil)
+    }
+
+    @Test func aRecordingHasNoPictures() throws {
+        let request = try request(1)
+        let cells = try cells()
+        let action = AppAction.pictures(.drawn(request, .drawn(cells)))
+        let data = try JSONEncoder().encode(action)
+        #expect(!String(decoding: data, as: UTF8.self).contains("▄"))
+        guard case .pictures(.drawn(request, .drawn(let blank))) = try JSONDecoder().decode(AppAction.self, from: data)
+        else {
+            Issue.record("it's another action")
+            return
+        }
+        #expect(blank.size == cells.size)
+        #expect(blank[0, 0].character == " ")
+        var pictures = Pictures()
+        _ = pictures.want([request])
+        _ = pictures.reduce(.drawn(request, .drawn(cells)))
+        let again = try JSONDecoder().decode(Pictures.self, from: JSONEncoder().encode(pictures))
+        #expect(again.cache[request] == nil)
+    }
+
+    @Test(arguments: [
+        // A photograph fits into the columns or the rows, whichever ends first.
+        (4000, 3000, Size(32, 12)), (3000, 4000, Size(18, 12)), (40_000, 100, Size(60, 1)), (1, 100_000, Size(1, 12)),
+        // A small picture isn't enlarged.
+        (64, 64, Size(8, 4)), (1, 1, Size(1, 1)),
+        // Nonsense from a sender.
+        (Int.max, Int.max, Size(24, 12)), (-5, 10, Size(1, 1)),
+    ])
+    func aPictureKeepsItsProportions(width: Int, height: Int, size: Size) {
+        #expect(PictureLayout.size(pixelWidth: width, pixelHeight: height, within: Size(60, 12)) == size)
+    }
+
+    @Test func smallTerminalsAndOptionsShowNamesInstead() throws {
+        let stored = try request(1).file
+        let file = Messenger.Attachment(
+            name: "a.png", pixelWidth: 400, pixelHeight: 300, place: .stored(path: stored.path))
+        var options = Options()
+        #expect(PictureRequest(of: file, inMessage: 60, options, .ansi16)?.colors == .ansi16)
+        #expect(PictureRequest(of: file, inMessage: 23, options, .trueColor) == nil)
+        #expect(PictureRequest(of: file, inMessage: 60, options, .ansi8) == nil)
+        options.glyphs = .ascii
+        #expect(PictureRequest(of: file, inMessage: 60, options, .trueColor) == nil)
+        options = Options()
+        options.pictures = false
+        #expect(PictureRequest(of: file, inMessage: 60, options, .trueColor) == nil)
+        options = Options()
+        options.pictureRows = 3
+        options.pictureSymbols = .sextant
+        let request = PictureRequest(of: file, inMessage: 60, options, .trueColor)
+        #expect(request?.size.height == 3)
+        #expect(request?.symbols == .sextant)
+        let remote = Messenger.Attachment(name: "a.png", place: .stored(path: "../a.png"))
+        #expect(PictureRequest(of: remote, inMessage: 60, Options(), .trueColor) == nil)
+    }
+}

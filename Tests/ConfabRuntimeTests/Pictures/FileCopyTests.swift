@@ -1,0 +1,56 @@
+import Foundation
+import Glibc
+import Messenger
+import Testing
+
+@testable import ConfabRuntime
+
+/// Files of messages that are saved in the user's folder.
+@Suite final class FileCopyTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copies-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    private func copy(
+        _ from: String, _ name: String, into target: String = "Downloads"
+    ) -> Result<String, SavingProblem> {
+        FileCopy(from: path(from), name: name, folder: path(target)).run()
+    }
+
+    @Test func aCopyNeverOverwritesAFile() throws {
+        let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
+        try bytes.write(to: folder.appendingPathComponent("file"))
+        #expect(copy("file", "a b.tar.gz") == .success(path("Downloads/a b.tar.gz")))
+        #expect(copy("file", "a b.tar.gz") == .success(path("Downloads/a b.tar (2).gz")))
+        #expect(copy("file", "a b.tar.gz") == .success(path("Downloads/a b.tar (3).gz")))
+        #expect(copy("file", "plain") == .success(path("Downloads/plain")))
+        #expect(copy("file", "plain") == .success(path("Downloads/plain (2)")))
+        for name in ["a b.tar.gz", "a b.tar (3).gz", "plain (2)"] {
+            #expect(FileManager.default.contents(atPath: path("Downloads/\(name)")) == bytes)
+        }
+        // A link that leads nowhere is a name that is taken.
+        symlink("/nowhere", path("Downloads/link"))
+        #expect(copy("file", "link") == .success(path("Downloads/link (2)")))
+    }
+
+    @Test func whatCannotBeCopiedIsNamed() throws {
+        #expect(copy("none", "a.png") == .failure(.noFile(name: "a.png")))
+        try #require(mkfifo(path("pipe"), 0o600) == 0)
+        #expect(copy("pipe", "a.png") == .failure(.noFile(name: "a.png")))
+        try Data().write(to: folder.appendingPathComponent("file"))
+        symlink(path("file"), path("link"))
+        #expect(copy("link", "a.png") == .failure(.noFile(name: "a.png")))
+        guard case .failure(.notWritable(let place, _)) = copy("file", "a.png", into: "file") else {
+            Issue.record("it was copied into a file")
+            return
+        }
+        #expect(place == path("file/a.png"))
+        guard case .failure(.notWritable(path("no/folder"), _)) = copy("file", "a.png", into: "no/folder") else {
+            Issue.record("it made several folders")
+            return
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import ConfabApp
+import Foundation
+import Glibc
+import Messenger
+import ProcessTesting
+import TerminalDOM
+import Testing
+
+@testable import ConfabRuntime
+
+/// Every way in which an image file isn't what it should be, with a program in the place of `chafa` that does what a test
+/// wants, and with the real one where it's installed.
+@Suite final class PictureMakerTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private static let systemPath = "/usr/bin:/bin"
+    private static let hasChafa = Program.find("chafa", in: systemPath) != nil
+    /// A red and a blue pixel, side by side.
+    private static let image = Array("P6 2 1 255\n".utf8) + [255, 0, 0, 0, 0, 255]
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    @discardableResult
+    private func write(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
+        try Data(bytes).write(to: folder.appendingPathComponent(name))
+        return path(name)
+    }
+
+    private func request(_ columns: Int = 4, _ rows: Int = 2, isExact: Bool = true) throws -> PictureRequest {
+        let hash = try #require(FileHash(String(repeating: "0", count: 64)))
+        return PictureRequest(
+            hash, size: Size(columns, rows), isExact: isExact, symbols: .half, colors: .trueColor)
+    }
+
+    /// Draws with a shell script in the place of `chafa`.
+    private func draw(
+        _ file: String, script: String, patience: Int = 600, isExact: Bool = true
+    ) throws -> Result<PictureCells, PictureProblem> {
+        // A shell writes it: a process that another test begins may hold a file open that this process writes.
+        let program = path("bin/chafa")
+        let written = try run(
+            "/bin/sh", ["-c", "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", script, program])
+        #expect(written.status == 0)
+        return PictureMaker(path: path("bin") + ":" + Self.systemPath, patience: patience)
+            .draw(file, try request(isExact: isExact))
+    }
+
+    // MARK: the program
+
+    @Test func withoutTheProgramThatIsSaid() throws {
+        let file = try write("a.ppm", Self.image)
+        #expect(PictureMaker(path: path("bin")).draw(file, try request()) == .failure(.noProgram))
+    }
+
+    @Test func theImageIsItsInputAndItsLimitsAreSet() throws {
+        let file = try write("-x", Self.image)
+        let script = """
+            cmp -s "/dev/stdin" '\(file)' && [ "$(ulimit -v)" -lt 600000 ] && [ "$(ulimit -t)" -le 600 ] || exit 9
+            case "$*" in *'--size 4x2'*'--stretch'*) printf 'ab\\ncd\\n';; *) exit 8;; esac
+            """
+        let cells = try draw(file, script: script).get()
+        #expect(cells.size == Size(4, 2))
+        #expect((0..<2).map { cells[$0, 0].character } == ["a", "b"])
+        #expect(cells[2, 0].character == " ")
+    }
+
+    @Test func aPictureOfUnknownProportionsIsAsLargeAsWhatWasDrawn() throws {
+        let file = try write("a.ppm", Self.image)
+        let script = "printf '\\033[31m▄▄▄\\033[0m\\n'"
+        #expect(try draw(file, script: script, isExact: false).get().size == Size(3, 1))
+    }
+
+    @Test(arguments: [
+        "printf 'a\\033[2Jb'", "printf 'a\\033]0;title\\007'", "printf 'abcde\\n'", "printf 'a\\n\\n\\nb'",
+        "printf '\\033_Gq\\033\\\\'", "printf 'a\\001'", "printf '\\377'",
+    ])
+    func anythingButAPictureIsRefused(script: String) throws {
+        #expect(try draw(write("a.ppm", Self.image), script: script) == .failure(.badOutput))
+    }
+
+    @Test func aProgramThatFloodsIsEnded() throws {
+        let result = try draw(write("a.ppm", Self.image), script: "while :; do echo xxxxxxxxxxxxxxxx; done")
+        #expect(result == .failure(.tookTooLong(seconds: 600)))
+    }
+
+    @Test func aProgramThatHangsIsEnded() throws {
+        let result = try draw(write("a.ppm", Self.image), script: "sleep 1000", patience: 1)
+        #expect(result == .failure(.tookTooLong(seconds: 1)))
+    }
+
+    @Test(arguments: ["exit 1", "kill -ABRT $$", "exit 0"]) func aProgramThatFailsSaysSo(script: String) throws {
+        #expect(try draw(write("a.ppm", Self.image), script: script) == .failure(.damaged))
+    }
+
+    // MARK: the file
+
+    @Test func whatIsNoFileIsSaid() throws {
+        #expect(try draw(path("none"), script: "echo a") == .failure(.noFile))
+        #expect(try draw(folder.path, script: "echo a") == .failure(.notAFile))
+        #expect(try draw("/dev/null", script: "echo a") == .failure(.notAFile))
+        try #require(mkfifo(path("pipe"), 0o600) == 0)
+        #expect(try draw(path("pipe"), script: "echo a") == .failure(.notAFile))
+        #expect(try draw(write("a.svg", Array("<svg/>".utf8)), script: "echo a") == .failure(.noImage))
+        let huge = try write("huge.ppm", Self.image)
+        truncate(huge, off_t(PictureMaker.fileLimit + 1))
+        #expect(
+            try draw(huge, script: "echo a")
+                == .failure(.tooLarge(bytes: PictureMaker.fileLimit + 1, limit: PictureMaker.fileLimit)))
+    }
+
+    @Test(.enabled(if: hasChafa)) func theRealProgramDrawsAnImage() throws {
+        let file = try write("a.png", PNG.black(2))
+        let cells = try PictureMaker(path: Self.systemPath).draw(file, try request()).get()
+        #expect(cells.size == Size(4, 2))
+        #expect((0..<4).allSatisfy { cells[$0, 0].style != .plain })
+    }
+
+    @Test(.enabled(if: hasChafa)) func theRealProgramRefusesWhatIsBroken() throws {
+        let maker = PictureMaker(path: Self.systemPath)
+        let png = PNG.black(2)
+        #expect(maker.draw(try write("cut.png", png.prefix(30)), try request()) == .failure(.damaged))
+        let noise = png.prefix(8) + (0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        #expect(maker.draw(try write("noise.png", noise), try request()) == .failure(.damaged))
+    }
+
+    /// It would take gigabytes and many seconds without the limit on memory.
+    @Test(.enabled(if: hasChafa)) func aSmallFileWithAHugeImageIsRefused() throws {
+        let file = try write("bomb.png", PNG.black(30_000))
+        #expect(PictureMaker(path: Self.systemPath, patience: 60).draw(file, try request()) == .failure(.damaged))
+    }
+}
