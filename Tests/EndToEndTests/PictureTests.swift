@@ -41,7 +41,7 @@ import Testing
         #expect(saved[0].starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(saved[0].count == 4087)
         try terminal.press("Escape")
-        try terminal.wait(for: "Warm white or ivory")
+        try terminal.wait(without: "hammers.png (4.1 kB)")
         try terminal.quit()
     }
 

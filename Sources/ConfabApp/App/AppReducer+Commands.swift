@@ -78,7 +78,7 @@ extension App {
             .newerMessage, .messageMenu, .reply, .react, .previousEmoji, .nextEmoji, .editMessage, .deleteMessage,
             .forwardMessage, .pickChat, .pinMessage, .pins, .selectMessage, .messageInfo, .reportMessage, .jumpToQuote,
             .jumpBack, .scrollUp, .scrollDown, .oldest, .newest, .nextMention, .copyMessage, .copyCode, .openLink,
-            .openMessage, .saveFile,
+            .showPicture, .saveFile,
             .retry, .compose, .leaveGroup, .inviteContact, .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp,
             .tagDown, .toggleOption, .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile,
             .hideProfile, .deleteProfile, .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField,

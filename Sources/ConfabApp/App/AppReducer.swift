@@ -114,7 +114,7 @@ package enum App {
     /// Pending removals are carried out before the profile is left, and when the offer to undo them ends.
     private static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         settleBanner(&state)
-        var effects = effects + state.wantPictures()
+        var effects = effects + state.requestPictures()
         let isUndoShown = state.toasts.all.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {

@@ -171,7 +171,7 @@ extension Command {
             .at([.hits], "N", footer: 0),
             .at([.timeline], "N")),
         Command(.messageMenu, "Show message actions", "menu", .at([.timeline], "m", footer: 2)),
-        Command(.openMessage, "Show picture or message actions", "picture", .at([.timeline], "enter", footer: 2)),
+        Command(.showPicture, "Show picture, or message actions", "picture", .at([.timeline], "enter", footer: 2)),
         Command(.reply, "Reply", "reply", .at([.timeline], "r", footer: 3)),
         Command(.react, "React with an emoji", "react", .at([.timeline], "+", footer: 6)),
         Command(.previousEmoji, "Previous emoji", .at([.messageMenu], "left", "h")),

@@ -89,7 +89,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case nextMention = "next-mention"
     case copyCode = "copy-code"
     case openLink = "open-link"
-    case openMessage = "open-message"
+    case showPicture = "show-picture"
     case saveFile = "save-file"
     case retry
     case messageMenu = "message-menu"

@@ -6,6 +6,7 @@ extension ContentKind {
     init<Value>(
         _ name: Name, of value: @escaping @Sendable (MessageContent) -> Value?, frame: Frame = .bubble,
         abilities: Set<Ability> = [.reply, .forward, .revoke],
+        picture: @escaping @Sendable (MessageContent) -> Attachment? = { _ in nil },
         spoken: (@Sendable (Value, MessageContent, any Strings) -> String)? = nil,
         copied: (@Sendable (Value) -> String)? = nil,
         view: @escaping @Sendable (Value, ContentInput) -> Node<Timeline.Action>
@@ -17,5 +18,6 @@ extension ContentKind {
                 value(content).flatMap { spoken?($0, content, strings) } ?? strings.kind(content)
             },
             copied: { content in value(content).flatMap { copied?($0) } ?? content.text.plain })
+        self.picture = { value($0) == nil ? nil : picture($0) }
     }
 }

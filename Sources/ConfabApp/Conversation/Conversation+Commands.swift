@@ -33,7 +33,7 @@ extension Conversation {
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
-            .copyMessage, .copyCode, .openLink, .openMessage, .saveFile, .selectMessage, .forwardMessage, .jumpToQuote,
+            .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .selectMessage, .forwardMessage, .jumpToQuote,
             .jumpBack:
             return performOnMessage(command, shared)
         case .retry: return retryFailed(strings)

@@ -8,7 +8,8 @@ extension Conversation {
     func facts(_ shared: Shared) -> MessageAction.Facts {
         MessageAction.Facts(
             chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now,
-            revokeHours: shared.options.revokeHours)
+            revokeHours: shared.options.revokeHours,
+            canShowPictures: PictureRequest.canDraw(shared.options, shared.colors))
     }
 
     /// True if an action is possible with the marked messages, or else with the chosen one.
@@ -33,7 +34,7 @@ extension Conversation {
         case .jumpBack: return Outcome(effects: jumpBack())
         case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, strings) } ?? Outcome()
         case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
-        case .openMessage where !offers(.show, shared):
+        case .showPicture where !offers(.show, shared):
             return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
         default: break
         }
@@ -45,7 +46,9 @@ extension Conversation {
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
         case .show:
-            guard let file = message.content.pictureFile else { return Outcome() }
+            guard let file = shared.contentKinds.kind(of: message.content).picture(message.content) else {
+                return Outcome()
+            }
             return Outcome(
                 intents: [.present(.picturePage(PicturePage(file, caption: message.content.text)))])
         case .open:

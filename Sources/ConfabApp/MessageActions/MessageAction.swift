@@ -13,7 +13,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .react: .react
         case .copy: .copyMessage
         case .copyCode: .copyCode
-        case .show: .openMessage
+        case .show: .showPicture
         case .open: .openLink
         case .save: .saveFile
         case .forward: .forwardMessage
@@ -51,6 +51,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         let now: Timestamp
         /// The hours for which the user may remove their own messages for everyone.
         let revokeHours: Int
+        /// True if the terminal can show pictures.
+        var canShowPictures = true
     }
 }
 
@@ -64,7 +66,7 @@ extension MessageAction.Facts {
         case .react: isSent && chat.condition.canSend && message.acceptsChanges
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
-        case .show: message.content.pictureFile?.storedFile != nil
+        case .show: canShowPictures && kind.picture(message.content)?.storedFile != nil
         case .open: !message.content.links.isEmpty || kind.abilities.contains(.open) && message.content.hasStoredFile
         case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
         case .forward: isSent && kind.abilities.contains(.forward)

@@ -2,11 +2,9 @@ import Loop
 import TerminalDOM
 
 extension AppState {
-    /// Has the pictures drawn that are on the screen after an action, and no others.
-    mutating func wantPictures() -> [AppEffect] {
-        let isShown = main?.conversation?.timeline.showsPictures == true || !layers.isEmpty
-        // Nearly always there are none, before and after.
-        guard isShown || !pictures.wanted.isEmpty else { return [] }
+    /// Requests the pictures on the screen after an action: those of the layers first, then those of the chat behind them.
+    mutating func requestPictures() -> [AppEffect] {
+        guard main != nil || !layers.isEmpty else { return [] }
         let shared = Shared(self)
         let inFront = layers.reversed().flatMap { layer in layer.read { $0.pictures(shared) } }
         let behind = main?.conversation?.pictures(shared) ?? []

@@ -33,10 +33,3 @@ extension ContentInput {
         }.node
     }
 }
-
-extension MessageContent {
-    /// The file whose picture is shown in a message.
-    var pictureFile: Attachment? {
-        if case .image(let file, _) = self { file } else { nil }
-    }
-}

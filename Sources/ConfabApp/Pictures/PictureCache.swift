@@ -10,31 +10,34 @@ package struct PictureCache: Sendable {
     private var drawn: [PictureRequest: PictureCells] = [:]
     /// The requests in `drawn`, the one that was drawn first at the beginning.
     private var order: [PictureRequest] = []
-    private var problems: [FileHash: PictureProblem] = [:]
+    /// The files that can't be shown in any size.
+    private var badFiles: [FileHash: PictureProblem] = [:]
+    /// The requests that failed for another reason, such as a lack of time.
+    private var failures: [PictureRequest: PictureProblem] = [:]
     private var byteCount = 0
     /// The number of changes.
     private var revision = 0
 
     /// The most bytes of cells.
     static let byteLimit = 4 << 20
-    /// The most files with problems that are remembered.
+    /// The most files that can't be shown and are remembered.
     private static let problemLimit = 1000
 
     /// The picture, or why there is none; nil if it wasn't drawn yet.
     package subscript(request: PictureRequest) -> PictureOutcome? {
-        if let problem = problems[request.file] { return .failed(problem) }
-        return drawn[request].map { .drawn($0) }
+        if let cells = drawn[request] { return .drawn(cells) }
+        return (badFiles[request.file] ?? failures[request]).map { .failed($0) }
     }
 
     /// Keeps a picture. Others make room for it, but not those in `wanted`.
     mutating func keep(_ outcome: PictureOutcome, for request: PictureRequest, wanted: [PictureRequest]) {
         revision += 1
         switch outcome {
-        case .failed(let problem):
-            if problems.count >= Self.problemLimit { problems = [:] }
-            problems[request.file] = problem
+        case .failed(let problem) where problem.isAboutFile:
+            if badFiles.count >= Self.problemLimit { badFiles = [:] }
+            badFiles[request.file] = problem
+        case .failed(let problem): failures[request] = problem
         case .drawn(let cells):
-            problems[request.file] = nil
             if let old = drawn.updateValue(cells, forKey: request) {
                 byteCount -= old.byteCount
             } else {
@@ -43,6 +46,12 @@ package struct PictureCache: Sendable {
             byteCount += cells.byteCount
             makeRoom(wanted)
         }
+    }
+
+    /// Forgets failures that another try may not have, once their pictures aren't on the screen.
+    mutating func forgetFailures(except wanted: [PictureRequest]) {
+        guard !failures.isEmpty else { return }
+        failures = failures.filter { wanted.contains($0.key) }
     }
 
     private mutating func makeRoom(_ wanted: [PictureRequest]) {
@@ -56,5 +65,15 @@ extension PictureCache: Equatable {
     /// Compares the numbers of changes: a session has one cache.
     package static func == (left: PictureCache, right: PictureCache) -> Bool {
         (left.revision, left.colors, left.isProgramMissing) == (right.revision, right.colors, right.isProgramMissing)
+    }
+}
+
+extension PictureProblem {
+    /// True if the file is the reason, so that no other size can be drawn either.
+    fileprivate var isAboutFile: Bool {
+        switch self {
+        case .notAFile, .tooLarge, .noImage, .notDecoded: true
+        case .noProgram, .noFile, .unreadable, .tookTooLong, .badOutput, .programFailed: false
+        }
     }
 }

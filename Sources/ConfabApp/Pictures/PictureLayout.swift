@@ -30,14 +30,18 @@ extension Attachment {
 }
 
 extension PictureRequest {
+    /// True if the terminal can show pictures.
+    static func canDraw(_ options: Options, _ colors: ColorDepth) -> Bool {
+        options.glyphs != .ascii && colors >= .ansi16
+    }
+
     /// The picture of `file`; nil if pictures aren't shown, or the file isn't on this device.
     ///
     /// - Parameters:
     ///   - limit: the columns and rows that it may have.
     ///   - grows: true if a small picture may be shown larger than it is.
     init?(of file: Attachment, within limit: Size, grows: Bool = false, _ options: Options, _ colors: ColorDepth) {
-        guard options.pictures, options.glyphs != .ascii, colors >= .ansi16, let stored = file.storedFile,
-            limit.width > 0, limit.height > 0
+        guard Self.canDraw(options, colors), let stored = file.storedFile, limit.width > 0, limit.height > 0
         else { return nil }
         let isExact = file.hasPixelSize
         let size =
@@ -50,7 +54,7 @@ extension PictureRequest {
 
     /// The picture of `file` in a message of `width` columns.
     init?(of file: Attachment, inMessage width: Int, _ options: Options, _ colors: ColorDepth) {
-        guard width + MessageRow.leastMargin >= PictureLayout.leastColumns else { return nil }
+        guard options.pictures, width + MessageRow.leastMargin >= PictureLayout.leastColumns else { return nil }
         // The padding of a bubble takes two columns.
         self.init(of: file, within: Size(width - 2, options.pictureRows), options, colors)
     }

@@ -53,7 +53,7 @@ package struct PicturePage: Feature {
 
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: title, width: shared.size.width, env: env) {
-            picture(shared, env).height(height(shared))
+            Layered<Action> { picture(shared, env) }.height(height(shared))
             if !caption.isEmpty { Text(caption).align(.center) }
         }.node
             .onClick(.clicked, showsHover: false)
@@ -63,37 +63,26 @@ package struct PicturePage: Feature {
         file.byteCount > 0 ? "\(file.safeName) (\(ByteCount.text(file.byteCount)))" : file.safeName
     }
 
-    private func picture(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        guard let request = request(shared) else {
-            return Text<Action>(env.strings.pictureNotShown()).wrap().align(.center, .center).role(.placeholder).node
-        }
-        if env.pictures.isProgramMissing { return reason(.noProgram, env) }
-        switch env.pictures[request] {
-        case .drawn(let cells): return Picture<Action>(cells).align(.center, .center)
-        case .failed(let problem): return reason(problem, env)
-        case nil: return Spacer<Action>().node
-        }
+    /// The reason that the picture isn't shown; nil if it is, or will be.
+    private func problem(_ shared: Shared, _ pictures: PictureCache) -> PictureProblem? {
+        guard let request = request(shared) else { return .noFile }
+        if pictures.isProgramMissing { return .noProgram }
+        if case .failed(let problem) = pictures[request] { return problem }
+        return nil
     }
 
-    private func reason(_ problem: PictureProblem, _ env: ViewEnvironment) -> Node<Action> {
-        Text<Action>(env.strings.problem(problem)).wrap().align(.center, .center).role(.placeholder).node
+    private func picture(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        if let problem = problem(shared, env.pictures) {
+            return Text<Action>(env.strings.problem(problem)).wrap().align(.center, .center).role(.placeholder).node
+        }
+        guard let request = request(shared), case .drawn(let cells) = env.pictures[request] else {
+            return Spacer<Action>().node
+        }
+        return Picture<Action>(cells).align(.center, .center)
     }
 
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         [title] + (caption.isEmpty ? [] : [caption])
-    }
-}
-
-extension Attachment {
-    /// Opens the file with the program for links.
-    func open(_ options: Options) -> Intent {
-        guard let file = storedFile else { return .problem(.saving(.noFile(name: safeName))) }
-        return .perform(.file(.open(file, name: safeName, program: options.linkOpener)))
-    }
-
-    /// Saves a copy of the file in the user's folder for downloads.
-    func save(_ options: Options) -> Intent {
-        guard let file = storedFile else { return .problem(.saving(.noFile(name: safeName))) }
-        return .perform(.file(.save(file, name: safeName, folder: options.downloads)))
+            + (problem(shared, env.pictures).map { [env.strings.problem($0)] } ?? [])
     }
 }

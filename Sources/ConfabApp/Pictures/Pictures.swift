@@ -33,10 +33,11 @@ package struct Pictures: Equatable, Sendable {
         return Outcome(effects: next(), intents: intents)
     }
 
-    /// Draws the pictures that are on the screen now, and no others.
+    /// Requests the pictures that are on the screen now, and no others.
     mutating func want(_ requests: [PictureRequest]) -> [AppEffect] {
         guard requests != wanted, !cache.isProgramMissing else { return [] }
         wanted = requests
+        cache.forgetFailures(except: wanted)
         return next()
     }
 

@@ -9,15 +9,9 @@ extension Timeline {
         guard let visible else { return [] }
         let width = MessageRow.contentWidth(columns: columns)
         return messages[visible].compactMap { message in
-            message.content.pictureFile.flatMap {
+            shared.contentKinds.kind(of: message.content).picture(message.content).flatMap {
                 PictureRequest(of: $0, inMessage: width, shared.options, shared.colors)
             }
         }
-    }
-
-    /// True if a message on the screen may have a picture: a quick check before the sizes are computed.
-    var showsPictures: Bool {
-        guard let visible else { return false }
-        return messages[visible].contains { $0.content.pictureFile?.storedFile != nil }
     }
 }

@@ -63,12 +63,7 @@ extension AppAction: Redactable {
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
         case .fileSaved(let path): .fileSaved(redact(path))
-        case .pictures(.drawn(var request, let outcome)):
-            // The hash of a file tells that the user has it.
-            FileHash(String(repeating: "0", count: 64)).map { hash in
-                request.file = hash
-                return .pictures(.drawn(request, outcome))
-            } ?? self
+        case .pictures(.drawn(let request, let outcome)): .pictures(.drawn(request.redacted, outcome))
         case .tooltip(let text): .tooltip(text.map(redact))
         case .toasts(.retracted(let problems)): .toasts(.retracted(problems.redacted(redact)))
         case .toasts(.said(let text)): .toasts(.said(redact(text)))
@@ -108,6 +103,15 @@ extension TerminalEvent {
         case .paste(let text): return .paste(redact(text))
         case .mouse, .resize, .focus, .reply: return self
         }
+    }
+}
+
+extension PictureRequest {
+    /// The same without the hash of its file, which tells that the user has it.
+    fileprivate var redacted: PictureRequest {
+        var request = self
+        request.file = FileHash(bytes: Array(repeating: 0, count: 32))
+        return request
     }
 }
 

@@ -6,8 +6,7 @@ package protocol MessageActionStrings {
     func notPossible(_ action: MessageAction) -> String
     /// The path of a file that was saved.
     func fileSaved(_ path: String) -> String
-    /// The text in the place of a picture.
-    func pictureNotShown() -> String
+    /// The reason that a picture can't be shown.
     func problem(_ problem: PictureProblem) -> String
     /// The title of the menu of a message without words.
     func noCode() -> String

@@ -59,7 +59,7 @@ struct MessageRow: View {
             columns: columns, retryKeys: retryKeys,
             language: env.options.language, timeFormat: env.options.timeFormat, layout: env.options.layout,
             glyphs: env.glyphs, zone: env.clock.zone,
-            pictures: message.content.pictureFile == nil ? nil : env.pictures
+            pictures: kind.picture(message.content) == nil ? nil : env.pictures
         )
         return Lazy<Action>(input) { _ in
             Column<Action> {

@@ -48,7 +48,7 @@ struct CodeReader: Sendable {
         ).run()
         switch outcome {
         case .failure(let problem): return .failed(.readerFailed(problem.reason))
-        case .success(.tookTooLong): return .failed(.tookTooLong(seconds: patience))
+        case .success(.tookTooLong), .success(.printedTooMuch): return .failed(.tookTooLong(seconds: patience))
         case .success(.ended(let status, let output)):
             let texts = ZbarOutput.texts(output)
             if !texts.isEmpty { return .found(texts) }

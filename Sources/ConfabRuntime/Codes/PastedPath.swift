@@ -28,7 +28,8 @@ enum PastedPath {
         words.allSatisfy { $0.text.hasPrefix("/") || $0.isTilde && $0.text.hasPrefix("~") } ? nil : [literal]
     }
 
-    private static func expanded(_ path: String, _ home: String) -> String {
+    /// The path with the user's home in the place of `~`.
+    static func expanded(_ path: String, _ home: String) -> String {
         path == "~" ? home : path.hasPrefix("~/") ? home + path.dropFirst() : path
     }
 

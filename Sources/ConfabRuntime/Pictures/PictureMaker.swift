@@ -50,9 +50,10 @@ struct PictureMaker: Sendable {
         ).run()
         switch outcome {
         case .failure(let problem): return .failure(.programFailed(reason: problem.reason))
+        case .success(.printedTooMuch): return .failure(.badOutput)
         case .success(.tookTooLong): return .failure(.tookTooLong(seconds: patience))
         case .success(.ended(let status, let output)):
-            guard status == 0, !output.isEmpty else { return .failure(.damaged) }
+            guard status == 0, !output.isEmpty else { return .failure(.notDecoded) }
             let cells =
                 request.isExact
                 ? try? PictureCells(parsing: output, columns: columns, rows: rows)

@@ -22,8 +22,10 @@ struct ChildProcess {
     enum Outcome {
         /// It ended with this status after printing this. The status of a signal is 128 plus its number.
         case ended(status: Int32, [UInt8])
-        /// It was killed.
+        /// It was killed after its time.
         case tookTooLong
+        /// It was killed because it printed too much.
+        case printedTooMuch
     }
 
     /// Runs it and waits for its end.
@@ -46,6 +48,7 @@ struct ChildProcess {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         guard let output else { return .success(.tookTooLong) }
+        if output.count > outputLimit { return .success(.printedTooMuch) }
         let signal = status & 0x7F
         return .success(.ended(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output))
     }
@@ -68,7 +71,7 @@ struct ChildProcess {
         ).start()
     }
 
-    /// Returns what it prints until it ends, or nil if that takes too long or is too much.
+    /// Returns what it prints until it ends, or more than the limit; nil if that takes too long.
     ///
     /// A child of the program may hold the pipe open, so the end of the pipe isn't the end of the program.
     private func read(_ descriptor: Int32, of process: pid_t, until end: ContinuousClock.Instant) -> [UInt8]? {
@@ -78,8 +81,7 @@ struct ChildProcess {
         while true {
             let ended = hasEnded(process)
             if isOpen { isOpen = readAvailable(from: descriptor, into: &output) }
-            if output.count > outputLimit { return nil }
-            if ended { return output }
+            if ended || output.count > outputLimit { return output }
             if ContinuousClock.now >= end { return nil }
             var watched = pollfd(fd: isOpen ? descriptor : -1, events: Int16(POLLIN), revents: 0)
             poll(&watched, 1, Self.pause)

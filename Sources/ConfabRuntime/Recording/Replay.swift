@@ -17,7 +17,8 @@ package func replay(_ path: String) throws -> String {
     case .success(.ended(status: refusedStatus, let output)):
         throw RecordingError(String(decoding: output, as: UTF8.self))
     case .success(.ended): throw RecordingError(path: path, reason: "contradicts itself, so Confab can't replay it")
-    case .success(.tookTooLong): throw RecordingError(path: path, reason: "takes too long to replay")
+    case .success(.tookTooLong), .success(.printedTooMuch):
+        throw RecordingError(path: path, reason: "takes too long to replay")
     case .failure(let problem): throw RecordingError(path: path, reason: "can't be replayed: \(problem.reason)")
     }
 }

@@ -22,22 +22,32 @@ package struct FileStore: Sendable {
         var facts = stat()
         if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size == bytes.count { return file }
         try DataDirectory.make("\(directory)/\(FileHash.folder)")
-        let unfinished = "\(path).\(getpid())"
+        // A name of its own: another thread or process may be storing the same file.
+        var template = Array("\(path).XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
         do throws(StoreError) {
-            try write(bytes, to: unfinished)
-            guard rename(unfinished, path) == 0 else { throw failure(path) }
+            try write(bytes, to: descriptor, path)
+            guard rename(template, path) == 0 else { throw failure(path) }
         } catch {
-            unlink(unfinished)
+            unlink(template)
             throw error
         }
+        try settleFolder()
         return file
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
-        unlink(path)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
+    /// Has the name of a new file survive a loss of power, as the message that names it does.
+    private func settleFolder() throws(StoreError) {
+        let path = "\(directory)/\(FileHash.folder)"
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw failure(path) }
+        defer { close(folder) }
+        guard fsync(folder) == 0 else { throw failure(path) }
+    }
+
+    private func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(StoreError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -12,11 +12,11 @@ package enum PictureProblem: Error, Codable, Equatable, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// The file isn't an image of a known format.
     case noImage
-    /// The file begins like an image but can't be decoded, or has too many pixels.
-    case damaged
-    /// Drawing took longer than this many seconds, or the program printed too much.
+    /// The program refused the file: it's damaged, has too many pixels, or has a format that the program doesn't know.
+    case notDecoded
+    /// Drawing took longer than this many seconds.
     case tookTooLong(seconds: Int)
-    /// The program printed something that isn't a picture.
+    /// The program printed something that isn't a picture, or too much.
     case badOutput
     /// The program couldn't be run, for the reason that the system reports.
     case programFailed(reason: String)

@@ -2,6 +2,8 @@
 package enum SavingProblem: Error, Codable, Equatable, Hashable, Sendable {
     /// The file isn't on this device.
     case noFile(name: String)
-    /// The file can't be written at this path, for the reason that the system reports.
+    /// The file can't be read, for the reason that the system reports.
+    case unreadable(name: String, reason: String)
+    /// The copy can't be written at this path, for the reason that the system reports.
     case notWritable(path: String, reason: String)
 }

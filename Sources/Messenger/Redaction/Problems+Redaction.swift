@@ -9,6 +9,7 @@ extension Problem: TextRedactable {
         case .opening(let problem): .opening(problem.redacted(redact))
         case .file(let mistake): .file(mistake.redacted(redact))
         case .saving(.noFile(let name)): .saving(.noFile(name: redact(name)))
+        case .saving(.unreadable(let name, let reason)): .saving(.unreadable(name: redact(name), reason: reason))
         case .saving(.notWritable(let path, let reason)): .saving(.notWritable(path: redact(path), reason: reason))
         case .settings(let problem): .settings(problem.redacted(redact))
         case .profile(.busy(let name, let process)): .profile(.busy(name: redact(name), process: process))

@@ -81,7 +81,8 @@ import Testing
         switch problem {
         case .storage(.directory), .storage(.record), .storage(.password), .storage(.noFileWatch), .setAside(.record),
             .opening(.notStarted), .settings(.notWritable), .code(.unreadable), .code(.readerFailed),
-            .picture(.unreadable), .picture(.programFailed), .saving(.notWritable):
+            .picture(.unreadable), .picture(.programFailed), .saving(.notWritable),
+            .saving(.unreadable):
             true
         default: false
         }

@@ -59,9 +59,9 @@ import ViewSnapshots
     }
 
     @Test func aBrokenPictureSaysWhy() throws {
-        let state = try drawn(chat(boat)) { _ in .failed(.damaged) }
+        let state = try drawn(chat(boat)) { _ in .failed(.notDecoded) }
         #expect(shown(state).contains("boat.jpg (22 kB)"))
-        #expect(shown(state).contains("The picture is damaged"))
+        #expect(shown(state).contains("This picture is damaged"))
     }
 
     @Test func enterShowsThePictureOnTheWholeScreen() throws {
@@ -81,6 +81,34 @@ import ViewSnapshots
         #expect(shown(state).contains("Saved as /home/ada/Downloads/boat.jpg"))
         _ = App.reduce(&state, .key("escape"))
         #expect(state.layers.isEmpty)
+    }
+
+    /// The view draws a picture by the request that the reducer made, whatever the width.
+    @Test(arguments: [30, 36, 47, 60, 79, 80, 100, 130, 200]) func everyRequestedPictureIsShown(width: Int) throws {
+        let message = Message.fixture(1, minutesAgo: 1, content: .image(boat, caption: ""))
+        var state = AppState.fixture(width: width, open: ChatID(2), messages: [message])
+        #expect(try shown(drawn(state) { .drawn(try stripes($0.size)) }).contains("▄▄▄▄▄▄▄▄"))
+        var pinned = message
+        pinned.pin = Pin(by: .me, name: "Ada", at: .minutesAgo(5))
+        state.withMainForTest {
+            $0.conversation?.details.pins = [pinned]
+            $0.conversation?.details.pinCount = 1
+        }
+        state = typed("tab", "P", in: state)
+        _ = App.reduce(
+            &state, .pinsPage(.timeline(.pageLoaded(.pins(ChatID(2)), .newest, MessagePage([pinned])))))
+        #expect(try shown(drawn(state) { .drawn(try stripes($0.size)) }).contains("▄▄▄▄▄▄▄▄"))
+    }
+
+    @Test func aTerminalWithoutPicturesOffersNone() {
+        var state = chat(boat)
+        state.pictures.use(.ansi8)
+        _ = App.reduce(&state, .key("enter"))
+        guard case .messageMenu = state.layers.last else {
+            Issue.record("there is no menu")
+            return
+        }
+        #expect(!shown(state).contains("Show picture"))
     }
 
     @Test func enterOnAMessageWithoutAPictureShowsItsMenu() {

@@ -30,13 +30,30 @@ import Testing
         // The user scrolls on before the first one is drawn.
         #expect(pictures.want(Array(requests[2...3])).isEmpty)
         #expect(try pictures.reduce(.drawn(requests[0], .drawn(cells()))).effects == draw(requests[2]))
-        #expect(try pictures.reduce(.drawn(requests[2], .failed(.damaged))).effects == draw(requests[3]))
+        #expect(try pictures.reduce(.drawn(requests[2], .failed(.notDecoded))).effects == draw(requests[3]))
         #expect(try pictures.reduce(.drawn(requests[3], .drawn(cells()))) == Outcome())
         #expect(pictures.cache[requests[1]] == nil)
-        #expect(pictures.cache[requests[2]] == .failed(.damaged))
+        #expect(pictures.cache[requests[2]] == .failed(.notDecoded))
         // Nothing is drawn twice.
         #expect(pictures.want([requests[3], requests[0]]).isEmpty)
         #expect(pictures.want([requests[1]]) == draw(requests[1]))
+    }
+
+    @Test func aFailureAtOneSizeKeepsThePictureAtAnother() throws {
+        var pictures = Pictures()
+        let (small, large) = try (request(1), request(1, 80, 40))
+        _ = pictures.want([small])
+        _ = try pictures.reduce(.drawn(small, .drawn(cells())))
+        #expect(pictures.want([large, small]) == draw(large))
+        _ = pictures.reduce(.drawn(large, .failed(.tookTooLong(seconds: 5))))
+        #expect(pictures.cache[large] == .failed(.tookTooLong(seconds: 5)))
+        guard case .drawn = pictures.cache[small] else {
+            Issue.record("the small picture is gone")
+            return
+        }
+        // Once it's no longer on the screen, it's tried again.
+        #expect(pictures.want([small]).isEmpty)
+        #expect(pictures.want([large]) == draw(large))
     }
 
     @Test func aMissingProgramIsNamedOnce() throws {

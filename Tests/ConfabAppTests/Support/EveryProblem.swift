@@ -13,7 +13,8 @@ extension Problem {
             .notWritable(path: text, reason: text), .busy(path: text), .keptAside(path: text),
         ]
         let setAside: [SetAsideReason] = [
-            .record(.damaged(table: text, finding: text)), .record(.newer(table: text, format: number, known: number)),
+            .record(.notDecoded(table: text, finding: text)),
+            .record(.newer(table: text, format: number, known: number)),
             .unknownForm, .unusableName, .refused(.unreachable(text)), .notStored(.unexpected(text)),
         ]
         let refused = Array(
@@ -27,9 +28,11 @@ extension Problem {
         ]
         let pictures: [PictureProblem] = [
             .noProgram, .noFile, .notAFile, .unreadable(reason: text), .tooLarge(bytes: number, limit: number),
-            .noImage, .damaged, .tookTooLong(seconds: number), .badOutput, .programFailed(reason: text),
+            .noImage, .notDecoded, .tookTooLong(seconds: number), .badOutput, .programFailed(reason: text),
         ]
-        let saving: [SavingProblem] = [.noFile(name: text), .notWritable(path: text, reason: text)]
+        let saving: [SavingProblem] = [
+            .noFile(name: text), .unreadable(name: text, reason: text), .notWritable(path: text, reason: text),
+        ]
         var all = others
         all += pictures.map(Problem.picture)
         all += saving.map(Problem.saving)
@@ -56,7 +59,7 @@ extension CodeProblem {
         [
             .noReader, .noName, .severalFiles, .noFile(text), .folder(text), .notAFile(text),
             .unreadable(text, reason: text), .tooLarge(text, bytes: number, limit: number), .noImage(text),
-            .damaged(text), .noCode(text), .noLink(text, codes: number), .tookTooLong(seconds: number),
+            .notDecoded(text), .noCode(text), .noLink(text, codes: number), .tookTooLong(seconds: number),
             .readerFailed(text),
         ]
     }
@@ -107,7 +110,8 @@ extension StorageProblem {
             .system(text), .emptyPath, .notADirectory, .inTheWay, .locked, .notMovedAside(text),
         ]
         let kinds: [DatabaseProblem.Kind] = [
-            .diskFull, .noPermission, .noDirectory, .cutShort(expected: Int64(number), actual: Int64(number)), .damaged,
+            .diskFull, .noPermission, .noDirectory, .cutShort(expected: Int64(number), actual: Int64(number)),
+            .notDecoded,
             .mustReopen, .incompatible, .notAFile, .lockFileLost, .inUse, .bug(text),
         ]
         let passwords: [PasswordProblem] = [.empty, .tooLong(limit: number), .notHashed(text)]
@@ -115,7 +119,8 @@ extension StorageProblem {
             .notReadable(path: text), .notWritable(path: text), .exposed(path: text), .noDatabase(directory: text),
             .databaseMissing(directory: text), .needsUpdate(directory: text), .inUse(directory: text),
             .replaced(directory: text), .newerFormat(found: number, known: number),
-            .record(.newer(table: text, format: number, known: number)), .record(.damaged(table: text, finding: text)),
+            .record(.newer(table: text, format: number, known: number)),
+            .record(.notDecoded(table: text, finding: text)),
             .profileInUse(process: nil), .profileInUse(process: Int32(clamping: number)), .ambiguousProfile(name: text),
             .remoteIDTooLong, .onlyVisibleProfile, .noFileWatch(reason: text), .unexpected(text),
         ]

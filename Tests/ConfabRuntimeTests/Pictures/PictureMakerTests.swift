@@ -87,7 +87,7 @@ import Testing
 
     @Test func aProgramThatFloodsIsEnded() throws {
         let result = try draw(write("a.ppm", Self.image), script: "while :; do echo xxxxxxxxxxxxxxxx; done")
-        #expect(result == .failure(.tookTooLong(seconds: 600)))
+        #expect(result == .failure(.badOutput))
     }
 
     @Test func aProgramThatHangsIsEnded() throws {
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: ["exit 1", "kill -ABRT $$", "exit 0"]) func aProgramThatFailsSaysSo(script: String) throws {
-        #expect(try draw(write("a.ppm", Self.image), script: script) == .failure(.damaged))
+        #expect(try draw(write("a.ppm", Self.image), script: script) == .failure(.notDecoded))
     }
 
     // MARK: the file
@@ -125,14 +125,14 @@ import Testing
     @Test(.enabled(if: hasChafa)) func theRealProgramRefusesWhatIsBroken() throws {
         let maker = PictureMaker(path: Self.systemPath)
         let png = PNG.black(2)
-        #expect(maker.draw(try write("cut.png", png.prefix(30)), try request()) == .failure(.damaged))
+        #expect(maker.draw(try write("cut.png", png.prefix(30)), try request()) == .failure(.notDecoded))
         let noise = png.prefix(8) + (0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        #expect(maker.draw(try write("noise.png", noise), try request()) == .failure(.damaged))
+        #expect(maker.draw(try write("noise.png", noise), try request()) == .failure(.notDecoded))
     }
 
     /// It would take gigabytes and many seconds without the limit on memory.
     @Test(.enabled(if: hasChafa)) func aSmallFileWithAHugeImageIsRefused() throws {
         let file = try write("bomb.png", PNG.black(30_000))
-        #expect(PictureMaker(path: Self.systemPath, patience: 60).draw(file, try request()) == .failure(.damaged))
+        #expect(PictureMaker(path: Self.systemPath, patience: 60).draw(file, try request()) == .failure(.notDecoded))
     }
 }

@@ -7,7 +7,7 @@ extension ContentKind {
         of: { content in
             if case .image(let file, let caption) = content { (file, caption) } else { nil }
         },
-        abilities: .ofFiles,
+        abilities: .ofFiles, picture: \.attachment,
         spoken: { image, content, strings in content.spokenFile(image.0, image.1, strings) },
         copied: { $1.copied(orElse: $0) },
         view: { image, input in input.picture(.image, image.0, image.1) })

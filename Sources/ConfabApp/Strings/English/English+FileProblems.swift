@@ -10,7 +10,7 @@ extension English {
         case .tooLarge(let bytes, let limit):
             "The file is \(ByteCount.text(Int64(bytes))); pictures up to \(ByteCount.text(Int64(limit))) are shown."
         case .noImage: "This isn't a picture that Confab can show."
-        case .damaged: "The picture is damaged, or has too many pixels."
+        case .notDecoded: "This picture is damaged, too large, or in a format that chafa doesn't know."
         case .tookTooLong(let seconds): "Drawing the picture took more than \(count(seconds, "second", "seconds"))."
         case .badOutput: "chafa drew something that can't be shown."
         case .programFailed(let reason): "chafa failed: \(words(reason))"
@@ -20,6 +20,7 @@ extension English {
     func problem(_ problem: SavingProblem) -> String {
         switch problem {
         case .noFile(let name): "\(self.name(name)) isn't on this machine."
+        case .unreadable(let name, let reason): "\(self.name(name)) can't be read. \(ended(words(reason)))"
         case .notWritable(let path, let reason): "\(self.path(path)) can't be written. \(ended(words(reason)))"
         }
     }

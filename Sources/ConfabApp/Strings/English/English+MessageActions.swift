@@ -28,7 +28,7 @@ extension English {
         case .copy: nothingToCopy()
         case .copyCode: noCode()
         case .show: "This message has no picture on this machine"
-        case .open: noLink()
+        case .open: "This message has no link, and no file on this machine"
         case .save: "This message has no file on this machine"
         case .forward: "This message can't be forwarded"
         case .edit: "You can edit only your own messages, for a day after sending them"
@@ -42,7 +42,6 @@ extension English {
     }
 
     func fileSaved(_ path: String) -> String { "Saved as \(self.path(path))" }
-    func pictureNotShown() -> String { "Pictures are off, or this terminal can't show them. Press o to open the file." }
     func noCode() -> String { "This message has no code block" }
     func codeCopied() -> String { "Code copied" }
     func codeTitle() -> String { "Copy code" }

@@ -64,7 +64,7 @@ extension English {
         case .bellFor: "Ring bell for"
         case .mouse: "Mouse support"
         case .enterSends: "Enter sends"
-        case .linkOpener: "Open links with"
+        case .linkOpener: "Open links and files with"
         case .keyPreset: "Key preset"
         case .keys: "Keys"
         case .order: "Chat order"
@@ -126,7 +126,7 @@ extension English {
                 + "terminal selects text."
         case .enterSends:
             "Enter sends the message, and Alt-Enter starts a new line. If this is off, it's the other way around."
-        case .linkOpener: "The program that opens links, without arguments."
+        case .linkOpener: "The program that opens links and files, without arguments."
         case .keyPreset:
             "“vim” and “emacs” use the keys you know from those editors. Keys in the config override them."
         case .keys: "A key or a list of keys for each command, instead of its default keys; an empty list removes them."

@@ -1,4 +1,5 @@
 import ConfabApp
+import FoundationEssentials
 import Glibc
 import MessageStore
 import Messenger
@@ -8,20 +9,20 @@ import Threads
 
 /// Draws, saves, and opens the files of messages. Pictures have a lane of their own: none waits for a large file.
 final class FileExecutor: Sendable {
-    private enum Kind: Hashable { case picture }
-
     private struct State {
         /// True once nothing more is drawn.
         var isClosed = false
         /// The process that draws now.
         var process: pid_t?
+        /// The folder of the files that were opened.
+        var folder: String?
     }
 
     private let files: FileStore
     private let path: String
     private let home: String
-    private let pictures = Lane<Kind>("pictures")
-    private let copies = Lane<Kind>("files", keepsThread: false)
+    private let pictures = Lane<Never>("pictures")
+    private let copies = Lane<Never>("files", keepsThread: false)
     private let state = Mutex(State())
 
     /// - Parameters:
@@ -41,7 +42,7 @@ final class FileExecutor: Sendable {
     func start(_ operation: FileOperation, answer: @escaping Backend.Answer) {
         switch operation {
         case .draw(let request):
-            pictures.add(.picture) { [self] in
+            pictures.add { [self] in
                 let maker = PictureMaker(path: path) { [self] process in
                     state.withLock { state in
                         state.process = process
@@ -56,18 +57,45 @@ final class FileExecutor: Sendable {
         case .save(let file, let name, let folder):
             copies.add { [self] in
                 answer(
-                    FileCopy(from: files.path(of: file), name: name, folder: folder.withHome(home)).run().action)
+                    FileCopy(from: files.path(of: file), name: name, folder: PastedPath.expanded(folder, home)).run()
+                        .action)
             } dropped: {
                 answer(nil)
             }
         case .open(let file, let name, let program):
-            let path = files.path(of: file)
-            guard access(path, R_OK) == 0 else { return answer(.failed(.saving(.noFile(name: name)))) }
-            answer(LinkOpener.open(file: path, with: program).map { .failed(.opening($0)) })
+            copies.add { [self] in
+                answer(open(file, name, program).map { .failed($0) })
+            } dropped: {
+                answer(nil)
+            }
         }
     }
 
-    /// Ends what is being drawn, drops what waits, and waits for what is being copied.
+    /// Opens a copy with the name that people know: no program can change the file that others have, too.
+    private func open(_ file: FileHash, _ name: String, _ program: String) -> Problem? {
+        guard let folder = temporaryFolder() else {
+            return .saving(.notWritable(path: Self.temporary, reason: Files.reason(errno)))
+        }
+        switch FileCopy(from: files.path(of: file), name: name, folder: folder).run() {
+        case .failure(let problem): return .saving(problem)
+        case .success(let path): return LinkOpener.open(file: path, with: program).map { .opening($0) }
+        }
+    }
+
+    private static var temporary: String { Places.environment("TMPDIR") ?? "/tmp" }
+
+    private func temporaryFolder() -> String? {
+        state.withLock { state in
+            if let folder = state.folder { return folder }
+            var template = Array("\(Self.temporary)/confab-files-XXXXXX".utf8CString)
+            guard mkdtemp(&template) != nil else { return nil }
+            let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            state.folder = folder
+            return folder
+        }
+    }
+
+    /// Ends what is being drawn, drops what waits, waits for what is being copied, and removes the copies that were opened.
     func close() {
         state.withLock { state in
             state.isClosed = true
@@ -75,6 +103,7 @@ final class FileExecutor: Sendable {
         }
         pictures.close()
         copies.close()
+        if let folder = state.withLock(\.folder) { try? FileManager.default.removeItem(atPath: folder) }
     }
 }
 
@@ -94,12 +123,5 @@ extension PictureOutcome {
         case .success(let cells): self = .drawn(cells)
         case .failure(let problem): self = .failed(problem)
         }
-    }
-}
-
-extension String {
-    /// The path with the user's home in the place of `~`.
-    fileprivate func withHome(_ home: String) -> String {
-        self == "~" ? home : hasPrefix("~/") ? home + dropFirst() : self
     }
 }

@@ -31,9 +31,8 @@ struct FileCopy {
             let target = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
             if target < 0, errno == EEXIST { continue }
             guard target >= 0 else { return .failure(notWritable(path)) }
-            let isCopied = copy(source, to: target)
-            let problem = isCopied ? nil : notWritable(path)
-            close(target)
+            var problem = copy(source, to: target, path)
+            if close(target) != 0, problem == nil { problem = notWritable(path) }
             guard let problem else { return .success(path) }
             unlink(path)
             return .failure(problem)
@@ -48,17 +47,18 @@ struct FileCopy {
         return "\(name[..<dot]) (\(number))\(name[dot...])"
     }
 
-    private func copy(_ source: Int32, to target: Int32) -> Bool {
+    private func copy(_ source: Int32, to target: Int32, _ path: String) -> SavingProblem? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(source, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            if count <= 0 { return count == 0 }
+            if count < 0 { return .unreadable(name: name, reason: Files.reason(errno)) }
+            if count == 0 { return nil }
             var written = 0
             while written < count {
                 let step = buffer[written..<count].withUnsafeBytes { write(target, $0.baseAddress, $0.count) }
                 if step < 0, errno == EINTR { continue }
-                if step <= 0 { return false }
+                if step <= 0 { return notWritable(path) }
                 written += step
             }
         }
