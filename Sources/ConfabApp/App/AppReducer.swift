@@ -41,7 +41,7 @@ package enum App {
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .pinsPage, .confirmation,
-            .card, .tags, .palette, .switcher,
+            .card, .tags, .palette, .switcher, .recordPage,
             .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):

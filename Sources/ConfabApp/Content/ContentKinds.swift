@@ -12,7 +12,9 @@ package struct ContentKinds: Sendable {
     /// The kinds that Confab knows.
     package static let builtIn = ContentKinds([
         .text, .emoji, .emote, .image, .video, .voice, .file, .location, .call, .groupEvent, .contactEvent, .deleted,
-        .undecryptable, .invitation, .report, .chatLink, .poll, .damaged, .lost, .unsupported,
+        .undecryptable, .invitation, .report, .chatLink, .poll, .sticker, .contactCard, .mergedRecord, .tip, .damaged,
+        .lost,
+        .unsupported,
     ])
 
     private init(_ kinds: [ContentKind]) {
@@ -72,6 +74,10 @@ extension MessageContent {
         case .report: ContentKind.report.name
         case .chatLink: ContentKind.chatLink.name
         case .poll: ContentKind.poll.name
+        case .sticker: ContentKind.sticker.name
+        case .contactCard: ContentKind.contactCard.name
+        case .mergedRecord: ContentKind.mergedRecord.name
+        case .tip: ContentKind.tip.name
         case .unknown(let unknown): ContentKind.Name(rawValue: unknown.kind)
         case .damaged: ContentKind.damaged.name
         case .lost: ContentKind.lost.name

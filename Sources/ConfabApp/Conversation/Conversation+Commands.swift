@@ -35,6 +35,7 @@ extension Conversation {
         case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
             .copyMessage, .copyCode, .openLink, .selectMessage, .forwardMessage, .jumpToQuote, .jumpBack:
             return performOnMessage(command, shared)
+        case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()
         case .retry: return retryFailed(strings)
         case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil
         case .deleteChat:
@@ -60,7 +61,7 @@ extension Conversation {
         switch command {
         case .olderMessage, .scrollUp: !timeline.messages.isEmpty
         case .retry: failedMessage != nil
-        case .messageMenu, .copyMessage: !timeline.messages.isEmpty
+        case .open, .messageMenu, .copyMessage: !timeline.messages.isEmpty
         case .jumpBack: !timeline.jumps.isEmpty
         case .pins: details.pinCount > 0
         case .jumpToQuote: chosenMessage?.quote?.message != nil

@@ -42,7 +42,7 @@ extension Conversation {
         case .edit: return edit(message)
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
-        case .open: return openLink(of: message, strings)
+        case .open: return recordPage(of: message) ?? openLink(of: message, strings)
         case .select: return mark(chosenMessage ?? message)
         case .react: return present(MessageMenu(message, entries: [.emoji], quickEmoji: shared.options.emoji))
         case .pin: return request(.pin(message.id, isOn: message.pin == nil))

@@ -55,6 +55,10 @@ package struct Switcher: Feature {
         package var messages: [OutgoingMessage]
         /// The number of chosen messages that can't be forwarded.
         package var skipped: Int
+        /// The messages as one; nil if there is only one.
+        package var record: MergedRecord?
+        /// True if they're forwarded as one.
+        package var isMerged = false
         /// The chats chosen so far.
         package var chats: [ChatSummary] = []
     }
@@ -114,9 +118,21 @@ package struct Switcher: Feature {
         switch command {
         case .open: return list.selected.map { choose($0.target, shared) }
         case .pickChat where forwarding != nil: return pick(shared)
+        case .mergeMessages where forwarding?.record != nil:
+            forwarding?.isMerged.toggle()
+            return Outcome()
         default: break
         }
         return list.move(by: command, shared.size) ? Outcome() : nil
+    }
+
+    /// A single message can't be merged.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        command != .mergeMessages || forwarding?.record != nil
+    }
+
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        command == .mergeMessages && forwarding?.isMerged == true ? .oneByOne : nil
     }
 
     /// Finds something else.

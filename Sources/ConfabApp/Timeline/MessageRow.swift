@@ -113,7 +113,7 @@ struct MessageRow: View {
     private var content: ContentInput {
         ContentInput(
             content: message.content, width: max(1, min(Self.widest, columns - Self.leastMargin)), marks: marks,
-            actor: actor, env: env)
+            actor: actor, message: message.id, env: env)
     }
 
     private var centered: Node<Action> {

@@ -7,7 +7,7 @@ extension English {
         case .react: "React"
         case .copy: "Copy"
         case .copyCode: "Copy code"
-        case .open: "Open link"
+        case .open: message.content.isRecord ? "Open" : "Open link"
         case .forward: "Forward…"
         case .edit: "Edit"
         case .pin: message.pin == nil ? "Pin" : "Unpin"
@@ -93,6 +93,13 @@ extension English {
 
     func forwardTitle(_ number: Int) -> String {
         number == 1 ? "Forward to" : "Forward \(grouped(number)) messages to"
+    }
+
+    func forwardMergedTitle(_ number: Int) -> String { "Forward \(grouped(number)) messages as one to" }
+
+    func recordTitle(_ people: [String], group: String?) -> String {
+        if let group { return "Messages in \(group)" }
+        return "Messages of \(people.joined(separator: " and "))"
     }
 
     func forwardPlaceholder() -> String { "Name of a chat" }
