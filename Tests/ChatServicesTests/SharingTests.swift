@@ -84,6 +84,28 @@ import Testing
         _ = try await ada.share("afterwards", with: bea)
     }
 
+    @Test func aRecordThatIsNestedAHundredDeepArrivesInThreeLevels() async throws {
+        let (ada, bea) = try await House().friends()
+        let seen = try bea.chat(with: ada)
+        let deep = (0..<100).reduce(#"{"text":{"_0":{"plain":"deep","runs":[]}}}"#) { inner, level in
+            #"{"mergedRecord":{"_0":{"title":"\#(level)","entries":[{"senderName":"A","sentAt":1,"content":\#(inner)}]}}}"#
+        }
+        _ = try bea.house.store.write { writer in
+            let address = try #require(try writer.profile(ada.id)?.remoteID).rawValue
+            let text =
+                #"{"body":{"message":{"_0":{"content":\#(deep),"id":"a/1"}}},"from":{"address":"\#(address)","fullName":"","name":"Ada"},"sentAt":1}"#
+            try writer.post(Array(text.utf8), id: RemoteID("deep"), to: bea.id)
+        }
+        try await bea.catchUp()
+        guard case .mergedRecord(let record)? = try bea.find(RemoteID("a/1"), in: seen)?.content else {
+            Issue.record("no record: \(try bea.messages(in: seen)), \(bea.log.asideReasons)")
+            return
+        }
+        #expect(record.title == "99")
+        #expect(record.record(at: [0, 0])?.title == "97")
+        #expect(record.record(at: [0, 0, 0]) == nil)
+    }
+
     @Test func aRecordThatIsTooLargeIsRefused() async throws {
         let (ada, bea) = try await House().friends()
         let chat = try ada.chat(with: bea)

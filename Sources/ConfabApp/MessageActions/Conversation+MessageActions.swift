@@ -8,7 +8,7 @@ extension Conversation {
     func facts(_ shared: Shared) -> MessageAction.Facts {
         MessageAction.Facts(
             chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now,
-            revokeHours: shared.options.revokeHours)
+            revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now))
     }
 
     /// True if an action is possible with the marked messages, or else with the chosen one.
@@ -39,7 +39,7 @@ extension Conversation {
         guard offers(action, shared) else { return Outcome(intents: [.notice(strings.notPossible(action))]) }
         switch action {
         case .reply: return reply(to: message)
-        case .edit: return edit(message)
+        case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message)
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
         case .open: return recordPage(of: message) ?? openLink(of: message, strings)
@@ -52,7 +52,9 @@ extension Conversation {
             return Outcome(intents: [.present(.switcher(switcher))])
         case .info: return Outcome(intents: [.present(.messageInfo(MessageInfo(message, in: chat)))])
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
-        case .delete: return Outcome(intents: [.present(deletionQuestion(chosenMessages, shared))])
+        case .delete:
+            prepareRevoking(chosenMessages)
+            return Outcome(intents: [.present(deletionQuestion(chosenMessages, shared))])
         case .resend: return retry(message.id)
         }
     }

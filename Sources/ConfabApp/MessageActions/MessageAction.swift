@@ -49,6 +49,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         let now: Timestamp
         /// The hours for which the user may remove their own messages for everyone.
         let revokeHours: Int
+        /// The deleted messages whose texts can be written again.
+        var rewritable: Set<MessageID> = []
     }
 }
 
@@ -67,6 +69,7 @@ extension MessageAction.Facts {
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .open: !message.content.links.isEmpty || message.content.isRecord
         case .forward: isSent && kind.abilities.contains(.forward)
+        case .edit where message.content.isDeleted: chat.condition.canSend && rewritable.contains(message.id)
         case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)
         case .pin: isSent && chat.condition.canSend && message.acceptsChanges
         case .select: isFromSomeone && !isCentered

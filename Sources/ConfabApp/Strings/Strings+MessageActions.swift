@@ -32,6 +32,8 @@ package protocol MessageActionStrings {
     func forwardTitle(_ number: Int) -> String
     /// - Parameter number: The number of messages that are merged.
     func forwardMergedTitle(_ number: Int) -> String
+    /// The author of messages in a record, if the readers must not know the name.
+    func unnamedAuthor() -> String
     /// The title of messages that are forwarded as one.
     func recordTitle(_ people: [String], group: String?) -> String
     func forwardPlaceholder() -> String

@@ -9,14 +9,8 @@ extension Switcher {
     /// Forwards those of `messages` that can be forwarded, in their order.
     init(forwarding messages: [Message], of chat: ChatSummary, _ facts: MessageAction.Facts, _ shared: Shared) {
         let offered = messages.filter { MessageAction.forward.isOffered($0, facts) }
-        let me = shared.profile?.names.displayName ?? ""
-        let sent = offered.map { message in
-            let author = message.isOutgoing ? me : message.author(in: chat)
-            return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author)
-        }
         self.init([], open: chat.id, recent: [], shared.strings)
-        forwarding = Forwarding(messages: sent, skipped: messages.count - sent.count)
-        if sent.count > 1 { forwarding?.record = MergedRecord(offered, of: chat, me: me, shared.strings) }
+        forwarding = Forwarding(messages: offered, source: chat, skipped: messages.count - offered.count)
     }
 
     /// Adds the selected chat to those chosen, or takes it away.
@@ -41,7 +35,7 @@ extension Switcher {
             return Outcome(intents: [.notice(shared.strings.forwardLimit(Self.mostChats))])
         }
         let requests = chats.flatMap { chat in
-            forwarding.outgoing.map { Intent.request(.send($0, to: chat.id), by: .switcher) }
+            forwarding.outgoing(to: chat, shared).map { Intent.request(.send($0, to: chat.id), by: .switcher) }
         }
         let names = chats.map { $0.title(shared.strings) }.joined(separator: ", ")
         let said = shared.strings.forwardedMessages(
@@ -57,9 +51,18 @@ extension Switcher {
 }
 
 extension Switcher.Forwarding {
-    /// The messages to send: each on its own, or one with all of them.
-    fileprivate var outgoing: [OutgoingMessage] {
-        guard isMerged, let record else { return messages }
+    /// The messages to send to a chat: each on its own, or one with all of them.
+    fileprivate func outgoing(to chat: ChatSummary, _ shared: Shared) -> [OutgoingMessage] {
+        // People who know the user under a random name must not read the real one.
+        let me = chat.isIncognito ? nil : shared.profile?.names.displayName
+        guard isMerged else {
+            return messages.map { message in
+                let author = message.isOutgoing ? me : message.author(in: source)
+                return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author)
+            }
+        }
+        let strings = shared.strings
+        let record = MergedRecord(messages, of: source, me: me ?? strings.unnamedAuthor(), strings)
         return [OutgoingMessage(.mergedRecord(record))]
     }
 }

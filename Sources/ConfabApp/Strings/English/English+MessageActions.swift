@@ -9,7 +9,7 @@ extension English {
         case .copyCode: "Copy code"
         case .open: message.content.isRecord ? "Open" : "Open link"
         case .forward: "Forward…"
-        case .edit: "Edit"
+        case .edit: message.content.isDeleted ? "Write again" : "Edit"
         case .pin: message.pin == nil ? "Pin" : "Unpin"
         case .select: "Select"
         case .info: "Details"
@@ -96,6 +96,8 @@ extension English {
     }
 
     func forwardMergedTitle(_ number: Int) -> String { "Forward \(grouped(number)) messages as one to" }
+
+    func unnamedAuthor() -> String { "Someone" }
 
     func recordTitle(_ people: [String], group: String?) -> String {
         if let group { return "Messages in \(group)" }
