@@ -27,6 +27,13 @@ package struct ContentKinds: Sendable {
         revision += 1
     }
 
+    /// Adds a kind of a program around Confab. Nothing happens if its name is that of a built-in kind, whose content it
+    /// couldn't draw.
+    package mutating func register(_ kind: CustomKind) {
+        let kind = ContentKind(kind)
+        if Self.builtIn.kinds[kind.name] == nil { register(kind) }
+    }
+
     /// Changes a registered kind, for example to draw something around its view. Nothing happens if it isn't registered.
     package mutating func wrap(_ name: ContentKind.Name, _ change: (inout ContentKind) -> Void) {
         guard var kind = kinds[name] else { return }

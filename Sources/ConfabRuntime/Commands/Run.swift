@@ -60,6 +60,7 @@ package func run(_ options: RunOptions) throws {
     if let size = options.once {
         var state = AppState(size: size, clock: clock, options: settings)
         state.optionLayers = files.layers
+        for kind in options.kinds { state.contentKinds.register(kind) }
         try reportingProblems(of: store, in: places) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
                 throw UsageError("There's no profile named “\(name.harmlessName)”.")
@@ -83,6 +84,7 @@ package func run(_ options: RunOptions) throws {
     let terminal = try TerminalSession(options: terminalOptions)
     var state = AppState(size: terminal.size, clock: clock, options: settings)
     state.optionLayers = files.layers
+    for kind in options.kinds { state.contentKinds.register(kind) }
     // Before an error is printed, so that it can be read.
     defer { terminal.close() }
     let recorder = try options.recording.map { path in
