@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "TerminalDOM", targets: ["TerminalDOM"]),
         .library(name: "Loop", targets: ["Loop"]),
         .library(name: "Theming", targets: ["Theming"]),
+        .library(name: "ConfabRuntime", targets: ["ConfabRuntime", "ConfabApp"]),
         .library(name: "ViewSnapshots", targets: ["ViewSnapshots", "ViewText"]),
     ],
     dependencies: [

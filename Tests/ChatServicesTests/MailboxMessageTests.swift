@@ -25,6 +25,9 @@ import RandomTesting
             #""redaction":{"_0":{"reason":"","target":{"group":"group/g","message":"profile-b/1"}}}"#,
             #""reaction":{"_0":{"emoji":"👍","isOn":true,"number":1793889000000,"target":{"message":"profile-b/1"}}}"#,
             #""pin":{"_0":{"isOn":false,"number":1793889000001,"target":{"message":"profile-b/1"}}}"#,
+            #""message":{"_0":{"content":{"sticker":{"_0":{"emoji":"👋","file":{"byteCount":0,"mediaType":"","name":"a","pixelHeight":0,"pixelWidth":5,"place":{"remote":{"_0":""}}},"name":"A seal"}}},"id":"profile-a/3"}}"#,
+            #""message":{"_0":{"content":{"contactCard":{"_0":{"address":"","kind":{"person":{}},"name":"Cy"}}},"id":"profile-a/4"}}"#,
+            #""message":{"_0":{"content":{"mergedRecord":{"_0":{"entries":[{"content":{"text":{"_0":{"plain":"Hi","runs":[]}}},"senderName":"Cy","sentAt":1}],"title":"Choir"}}},"id":"profile-a/5"}}"#,
             #""report":{"_0":{"group":"group/g","id":"profile-a/2","message":{"content":{"text":{"_0":{"plain":"Buy!","runs":[]}}},"id":"profile-b/1","name":"Bea","sender":"profile-b"},"reason":{"spam":{}},"text":"again"}}"#,
         ].map {
             #"{"body":{\#($0)},"from":{"address":"profile-a","fullName":"","name":"Ada"},"sentAt":1,"to":"profile-b"}"#
@@ -51,7 +54,8 @@ import RandomTesting
             Issue.record("not a message")
             return
         }
-        #expect(message.content.content == .unknown(UnknownContent(kind: "hologram")))
+        let raw = #"{"hologram":{"_0":{"plain":"Hi","runs":[{"length":2,"start":0,"style":{"bold":{}}}]}}}"#
+        #expect(message.content.content == .unknown(UnknownContent(kind: "hologram", raw: Array(raw.utf8))))
     }
 
     @Test func aBrokenMailboxMessageIsPutAsideAndBlocksNothing() async throws {

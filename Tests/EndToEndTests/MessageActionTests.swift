@@ -130,4 +130,35 @@ import Testing
         try bob.quit()
         try alice.quit()
     }
+
+    @Test func severalMessagesAreForwardedAsOneAndOpened() throws {
+        let (_, alice, bob) = try meet()
+        try alice.send("The door code is 4711")
+        try alice.send("And the light is on the left")
+        try bob.wait(for: "And the light")
+        try selectNewest(bob)
+        try bob.press("v", "v", "f")
+        try bob.wait(for: "Forward 2 messages to")
+        try bob.press("M-m")
+        try bob.wait(for: "Forward 2 messages as one to")
+        try bob.type("notes")
+        try bob.wait("the notes, selected") { screen in
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Notes to self") }
+        }
+        try bob.press("Enter")
+        try bob.wait(for: "messages forwarded to Notes to self")
+        try bob.press("Escape", "Escape")
+        try bob.wait(for: "n new chat")
+        try bob.press("g", "Enter")
+        try bob.wait(for: "Chat history (2 messages)")
+        try selectNewest(bob)
+        try bob.press("Enter")
+        try bob.wait("the page with both messages") { screen in
+            screen.contains("─ Messages of Alice ─") && screen.contains("And the light is on the left")
+        }
+        try bob.press("Escape")
+        try bob.wait(for: "Chat history (2 messages)")
+        try bob.quit()
+        try alice.quit()
+    }
 }

@@ -69,6 +69,10 @@ struct PlainWords: PreviewWords {
         #expect(line(.file(Attachment(name: "b.pdf"), caption: .empty)) == PreviewLine(mark: .file, text: "b.pdf"))
         #expect(line(.report(Report(reason: .spam, text: "see"))) == PreviewLine(mark: .report, text: "<spam>: see"))
         #expect(line(.chatLink(ChatLink(name: "Club", address: "x"))) == PreviewLine(mark: .link, text: "Club"))
+        #expect(line(.contactCard(ContactCard(name: "Bea"))) == PreviewLine(mark: .contact, text: "Bea"))
+        #expect(
+            line(.mergedRecord(MergedRecord(title: "Club", entries: []))) == PreviewLine(mark: .record, text: "Club"))
+        #expect(line(.tip(.noEarlierMessages)).mark == .event)
         #expect(line(.deleted(Deletion(by: .sender, at: .zero))) == PreviewLine(mark: .deleted, text: "<deleted>"))
         #expect(line(.unknown(UnknownContent(kind: "x"))) == PreviewLine(mark: .unknown, text: "<unknown>"))
         #expect(

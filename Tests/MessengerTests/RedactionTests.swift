@@ -44,6 +44,12 @@ import Testing
             .undecryptable(.invalid(word)), .invitation(GroupInvitation(name: word, remoteID: RemoteID(word))),
             .report(Report(reason: .other, text: text)), .chatLink(ChatLink(name: word, text: word, address: word)),
             .poll(Poll(question: word, answers: [.init(word)])),
+            .sticker(Sticker(name: word, emoji: word, file: file)),
+            .contactCard(ContactCard(name: word, remoteID: RemoteID(word), address: word)),
+            .mergedRecord(
+                MergedRecord(
+                    title: word, entries: [.init(senderName: word, sentAt: .zero, content: .file(file, caption: text))])
+            ),
             .unknown(UnknownContent(kind: word, fallback: word, raw: [1])), .damaged(reason: word),
         ]
         for content in contents {

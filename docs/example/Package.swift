@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program of your own on Confab's libraries: none of it knows a messenger, and none of it needs ncurses or LMDB.
+// Programs of your own on Confab's libraries. The to-do list knows no messenger, and needs neither ncurses nor LMDB; dice is
+// Confab with one more kind of content.
 let package = Package(
     name: "todo",
     dependencies: [.package(name: "confab", path: "../..")],
@@ -20,6 +21,15 @@ let package = Package(
                 .product(name: "TerminalDOM", package: "confab"),
                 .product(name: "Loop", package: "confab"),
             ]),
+        .target(
+            name: "DiceKind",
+            dependencies: [
+                .product(name: "ConfabRuntime", package: "confab"), .product(name: "TerminalDOM", package: "confab"),
+            ]),
+        .executableTarget(
+            name: "dice", dependencies: ["DiceKind", .product(name: "ConfabRuntime", package: "confab")]),
+        .testTarget(
+            name: "DiceKindTests", dependencies: ["DiceKind", .product(name: "ViewSnapshots", package: "confab")]),
         .testTarget(
             name: "TodoListTests",
             dependencies: ["TodoList", .product(name: "ViewSnapshots", package: "confab")],

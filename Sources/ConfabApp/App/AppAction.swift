@@ -69,6 +69,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu.Action)
     /// About the pinned messages of a chat.
     case pinsPage(PinsPage.Action)
+    /// About the messages of a merged record.
+    case recordPage(RecordPage.Action)
     /// About the details of a message.
     case messageInfo(MessageInfo.Action)
     /// About a picture on the whole screen.
@@ -112,6 +114,7 @@ extension AppAction {
         case .chatActionMenu(let action): action
         case .messageMenu(let action): action
         case .pinsPage(let action): action
+        case .recordPage(let action): action
         case .messageInfo(let action): action
         case .picturePage(let action): action
         case .confirmation(let action): action

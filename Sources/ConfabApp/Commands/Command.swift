@@ -108,6 +108,8 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case pins
     /// A picture on the whole screen.
     case picture
+    /// The messages of a merged record.
+    case record
     /// The field in which chats are looked for to forward messages to.
     case forwarding
     /// A question that nobody is to answer by what was typed before it could be seen.

@@ -101,6 +101,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case deleteMessage = "delete-message"
     case forwardMessage = "forward-message"
     case pickChat = "pick-chat"
+    case mergeMessages = "merge-messages"
     case pinMessage = "pin-message"
     case pins
     case selectMessage = "select-message"

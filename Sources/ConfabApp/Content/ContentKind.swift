@@ -66,6 +66,8 @@ package struct ContentInput {
     var marks: HitMarks?
     /// The name that an emote is about.
     var actor = ""
+    /// The message that has the content, for clicks on it.
+    package var message = MessageID.unassigned
     package var env: ViewEnvironment
 
     /// Draws text that somebody wrote, with its styles and the matches in it.

@@ -12,7 +12,9 @@ package struct ContentKinds: Sendable {
     /// The kinds that Confab knows.
     package static let builtIn = ContentKinds([
         .text, .emoji, .emote, .image, .video, .voice, .file, .location, .call, .groupEvent, .contactEvent, .deleted,
-        .undecryptable, .invitation, .report, .chatLink, .poll, .damaged, .lost, .unsupported,
+        .undecryptable, .invitation, .report, .chatLink, .poll, .sticker, .contactCard, .mergedRecord, .tip, .damaged,
+        .lost,
+        .unsupported,
     ])
 
     private init(_ kinds: [ContentKind]) {
@@ -23,6 +25,13 @@ package struct ContentKinds: Sendable {
     package mutating func register(_ kind: ContentKind) {
         kinds[kind.name] = kind
         revision += 1
+    }
+
+    /// Adds a kind of a program around Confab. Nothing happens if its name is that of a built-in kind, whose content it
+    /// couldn't draw.
+    package mutating func register(_ kind: CustomKind) {
+        let kind = ContentKind(kind)
+        if Self.builtIn.kinds[kind.name] == nil { register(kind) }
     }
 
     /// Changes a registered kind, for example to draw something around its view. Nothing happens if it isn't registered.
@@ -72,6 +81,10 @@ extension MessageContent {
         case .report: ContentKind.report.name
         case .chatLink: ContentKind.chatLink.name
         case .poll: ContentKind.poll.name
+        case .sticker: ContentKind.sticker.name
+        case .contactCard: ContentKind.contactCard.name
+        case .mergedRecord: ContentKind.mergedRecord.name
+        case .tip: ContentKind.tip.name
         case .unknown(let unknown): ContentKind.Name(rawValue: unknown.kind)
         case .damaged: ContentKind.damaged.name
         case .lost: ContentKind.lost.name

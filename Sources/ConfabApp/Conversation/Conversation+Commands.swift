@@ -36,6 +36,7 @@ extension Conversation {
             .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .selectMessage, .forwardMessage, .jumpToQuote,
             .jumpBack:
             return performOnMessage(command, shared)
+        case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()
         case .retry: return retryFailed(strings)
         case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil
         case .deleteChat:
@@ -53,7 +54,9 @@ extension Conversation {
 
     /// False for commands about messages that aren't there, and about a chat in which the user can't write.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
-        command.messageAction.map { offers($0, shared) } ?? isOffered(command)
+        // Enter shows the menu of other messages, as another key does.
+        if command == .open { return offers(.show, shared) || chosenMessage?.content.isRecord == true }
+        return command.messageAction.map { offers($0, shared) } ?? isOffered(command)
     }
 
     /// The same for commands that aren't about a message.

@@ -74,7 +74,10 @@ extension Conversation {
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         guard case .failed(let problem) = outcome else {
-            if case .redact = call.request { timeline.marked = [] }
+            if case .redact(let message, _) = call.request {
+                timeline.marked = []
+                noteRevoked(message, shared.clock.now)
+            }
             if case .deleteMessages = call.request { timeline.marked = [] }
             return nil
         }

@@ -19,6 +19,9 @@ extension Conversation {
                 + noteMissing(wanted, anchor, page, shared.strings)
         case .viewportChanged: return Outcome(effects: effects + noteSeen(shared))
         case .messageClicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
+        case .contentClicked(let message):
+            return Outcome(intents: [.focus(.timeline)])
+                + (timeline.message(message).flatMap(recordPage) ?? Outcome())
         case .retryClicked(let message): return Outcome(effects: effects) + retry(message)
         case .clicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .quoteClicked(let message):
@@ -59,8 +62,4 @@ extension Conversation {
 
     /// The number of unread messages while there is something below the screen.
     package var newBelow: Int { timeline.hasMoreBelow ? chat.stats.unread : 0 }
-
-    package func pictures(_ shared: Shared) -> [PictureRequest] {
-        timeline.pictures(columns: shared.readingColumns(width: shared.conversationWidth).count, shared)
-    }
 }

@@ -20,6 +20,8 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu)
     /// The pinned messages of a chat.
     case pinsPage(PinsPage)
+    /// The messages of a merged record.
+    case recordPage(RecordPage)
     /// The details of a message.
     case messageInfo(MessageInfo)
     /// A picture on the whole screen.
@@ -69,6 +71,7 @@ extension Layer {
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
         case .pinsPage(let feature): visit(feature, Layer.pinsPage, AppAction.pinsPage)
+        case .recordPage(let feature): visit(feature, Layer.recordPage, AppAction.recordPage)
         case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
         case .picturePage(let feature): visit(feature, Layer.picturePage, AppAction.picturePage)
         case .confirmation(let feature): visit(feature, Layer.confirmation, AppAction.confirmation)

@@ -33,6 +33,10 @@ extension GlyphName {
     package static let report = GlyphName("content.report", "⚑", ascii: "|>", "A report for the moderators")
     package static let link = GlyphName("content.link", "↗", ascii: "->", "A link to a chat")
     package static let poll = GlyphName("content.poll", "▥", ascii: "[=]", "A poll")
+    package static let sticker = GlyphName("content.sticker", "✿", ascii: "(*)", "A sticker")
+    package static let contact = GlyphName(
+        "content.contact", "⊙", ascii: "(@)", "A contact or a group that someone shares")
+    package static let record = GlyphName("content.record", "▦", ascii: "[#]", "Messages forwarded as one")
     package static let invitation = GlyphName("content.invitation", "⊕", ascii: "(+)", "An invitation to a group")
     package static let event = GlyphName(
         "content.event", "·", ascii: "-", "Something that happened, such as a new member")
@@ -84,7 +88,8 @@ extension GlyphName {
         .sending, .sent, .delivered, .read, .failed, .pinned, .pinnedMessage, .muted, .mentionsOnly, .favourite,
         .verified, .incognito,
         .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
-        .location, .call, .report, .link, .poll, .invitation, .event, .deleted, .locked, .unknown, .selection,
+        .location, .call, .report, .link, .poll, .sticker, .contact, .record, .invitation, .event, .deleted, .locked,
+        .unknown, .selection,
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .newBelow,
         .scrollbarThumb, .scrollbarTrack, .verticalRule, .horizontalRule,
         .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .unreadElsewhere, .online, .offline,

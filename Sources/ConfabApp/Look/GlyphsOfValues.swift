@@ -39,6 +39,9 @@ extension PreviewLine.Mark {
         case .report: .report
         case .link: .link
         case .poll: .poll
+        case .sticker: .sticker
+        case .contact: .contact
+        case .record: .record
         case .invitation: .invitation
         case .event: .event
         case .deleted: .deleted

@@ -8,7 +8,7 @@ extension Conversation {
     func facts(_ shared: Shared) -> MessageAction.Facts {
         MessageAction.Facts(
             chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now,
-            revokeHours: shared.options.revokeHours,
+            revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now),
             canShowPictures: PictureRequest.canDraw(shared.options, shared.colors))
     }
 
@@ -34,24 +34,18 @@ extension Conversation {
         case .jumpBack: return Outcome(effects: jumpBack())
         case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, strings) } ?? Outcome()
         case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
-        case .showPicture where !offers(.show, shared):
-            return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
         default: break
         }
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
         guard offers(action, shared) else { return Outcome(intents: [.notice(strings.notPossible(action))]) }
         switch action {
         case .reply: return reply(to: message)
-        case .edit: return edit(message)
+        case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message)
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
-        case .show:
-            guard let file = shared.contentKinds.kind(of: message.content).picture(message.content) else {
-                return Outcome()
-            }
-            return Outcome(
-                intents: [.present(.picturePage(PicturePage(file, caption: message.content.text)))])
+        case .show: return showPicture(of: message, shared)
         case .open:
+            if let opened = recordPage(of: message) { return opened }
             guard message.content.links.isEmpty, let file = message.content.attachment else {
                 return openLink(of: message, strings)
             }
@@ -66,7 +60,9 @@ extension Conversation {
             return Outcome(intents: [.present(.switcher(switcher))])
         case .info: return Outcome(intents: [.present(.messageInfo(MessageInfo(message, in: chat)))])
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
-        case .delete: return Outcome(intents: [.present(deletionQuestion(chosenMessages, shared))])
+        case .delete:
+            prepareRevoking(chosenMessages)
+            return Outcome(intents: [.present(deletionQuestion(chosenMessages, shared))])
         case .resend: return retry(message.id)
         }
     }

@@ -51,6 +51,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         let now: Timestamp
         /// The hours for which the user may remove their own messages for everyone.
         let revokeHours: Int
+        /// The deleted messages whose texts can be written again.
+        var rewritable: Set<MessageID> = []
         /// True if the terminal can show pictures.
         var canShowPictures = true
     }
@@ -59,20 +61,27 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
 extension MessageAction.Facts {
     fileprivate func allows(_ action: MessageAction, _ message: Message) -> Bool {
         let kind = kinds.kind(of: message.content)
-        let isFromSomeone = message.sender != .system && kind.frame != .centered && message.id != .unassigned
-        let isSent = isFromSomeone && !message.isUnsent
+        let isCentered = kind.frame == .centered
+        // Of a deleted message, a tip is left, which can be removed.
+        let isFromSomeone =
+            message.sender != .system && (!isCentered || message.content.isDeleted) && message.id != .unassigned
+        let isSent = isFromSomeone && !isCentered && !message.isUnsent
         return switch action {
         case .reply: isSent && chat.condition.canSend && kind.abilities.contains(.reply)
         case .react: isSent && chat.condition.canSend && message.acceptsChanges
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .show: canShowPictures && kind.picture(message.content)?.storedFile != nil
-        case .open: !message.content.links.isEmpty || kind.abilities.contains(.open) && message.content.hasStoredFile
+        case .open:
+            !message.content.links.isEmpty || message.content.isRecord
+                || kind.abilities.contains(.open) && message.content.hasStoredFile
         case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
         case .forward: isSent && kind.abilities.contains(.forward)
+        case .edit where message.content.isDeleted: chat.condition.canSend && rewritable.contains(message.id)
         case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)
         case .pin: isSent && chat.condition.canSend && message.acceptsChanges
-        case .select, .info, .delete: isFromSomeone
+        case .select: isFromSomeone && !isCentered
+        case .info, .delete: isFromSomeone
         case .report: isSent && chat.kind.group != nil && !message.isOutgoing && message.acceptsChanges
         case .resend: message.isOutgoing && message.isFailed
         }
@@ -106,9 +115,13 @@ extension MessageContent {
     /// True if its file is on this device.
     var hasStoredFile: Bool { attachment?.storedFile != nil }
 
+    /// True if it's a merged record.
+    var isRecord: Bool { if case .mergedRecord = self { true } else { false } }
+
     /// The addresses that can be opened.
     var links: [String] {
         if case .chatLink(let link) = self { return [link.address] }
+        if case .contactCard(let card) = self { return card.address.isEmpty ? [] : [card.address] }
         // Messages from elsewhere, and from earlier versions, have Confab links as text.
         let typed = StyledText(findingLinksIn: text.plain).links.filter(ConnectLink.isAddress)
         var links: [String] = []

@@ -42,6 +42,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case messageRange(ChatID, PositionRange, limit: Int)
     /// The pinned messages of a chat; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that shows them.
     case pins(ChatID)
+    /// Messages of a merged record, or of one within it; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that
+    /// shows them, without messages if the record is gone.
+    case recordMessages(MessageID, [Int], MessageAnchor, limit: Int)
     /// The place of a message; answered by ``Conversation/Action/placeFound(_:_:_:)``.
     case place(ChatID, MessageID)
     /// The next message of a chat after a position that mentions the user; answered by

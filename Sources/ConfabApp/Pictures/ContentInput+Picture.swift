@@ -6,7 +6,13 @@ extension ContentInput {
     func picture(
         _ glyph: GlyphName, _ file: Attachment, detail: String = "", _ caption: StyledText
     ) -> Node<Timeline.Action> {
-        let row = self.file(glyph, file, detail: detail, caption)
+        picture(of: file, caption, orElse: self.file(glyph, file, detail: detail, caption))
+    }
+
+    /// The picture in a file with its caption; `row` where pictures aren't shown.
+    func picture(
+        of file: Attachment, _ caption: StyledText, orElse row: Node<Timeline.Action>
+    ) -> Node<Timeline.Action> {
         guard let request = PictureRequest(of: file, inMessage: width, env.options, env.pictures.colors),
             !env.pictures.isProgramMissing
         else { return row }

@@ -42,10 +42,16 @@ package struct PinsPage: Feature {
         case .quoteClicked(let message):
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
+        case .contentClicked(let message):
+            guard let message = timeline.message(message), case .mergedRecord(let record) = message.content else {
+                break
+            }
+            return Outcome(intents: [.present(.recordPage(RecordPage(record, of: message.id, in: chat)))])
         case .reactionClicked(let message, let emoji, let isOn):
             return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .pinsPage)])
-        default: return Outcome(effects: effects)
+        default: break
         }
+        return Outcome(effects: effects)
     }
 
     /// Closes the page. The chat behind it shows the message once its place was read.

@@ -60,6 +60,7 @@ extension AppAction: Redactable {
         case .conversation(let action): .conversation(action.redacted(redact))
         case .newChat(let action): .newChat(action.redacted(redact))
         case .pinsPage(.timeline(let action)): .pinsPage(.timeline(action.redacted(redact)))
+        case .recordPage(.timeline(let action)): .recordPage(.timeline(action.redacted(redact)))
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
         case .fileSaved(let path): .fileSaved(redact(path))
@@ -142,7 +143,8 @@ extension Timeline.Action {
             return .pageFailed(source, anchor, problem.redacted(redact))
         case .reactionClicked(let message, let emoji, let isOn):
             return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
-        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .retryClicked, .quoteClicked,
+        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
+            .quoteClicked,
             .menuClicked, .clicked:
             return self
         }

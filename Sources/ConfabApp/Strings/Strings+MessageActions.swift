@@ -34,6 +34,12 @@ package protocol MessageActionStrings {
     func reader(_ name: String, isRead: Bool, _ moment: String) -> String
     func earlierVersions() -> String
     func forwardTitle(_ number: Int) -> String
+    /// - Parameter number: The number of messages that are merged.
+    func forwardMergedTitle(_ number: Int) -> String
+    /// The author of messages in a record, if the readers must not know the name.
+    func unnamedAuthor() -> String
+    /// The title of messages that are forwarded as one.
+    func recordTitle(_ people: [String], group: String?) -> String
     func forwardPlaceholder() -> String
     func forwardLimit(_ number: Int) -> String
     func forwardedMessages(_ number: Int, to chats: String, skipped: Int) -> String

@@ -8,13 +8,9 @@ extension Switcher {
 
     /// Forwards those of `messages` that can be forwarded, in their order.
     init(forwarding messages: [Message], of chat: ChatSummary, _ facts: MessageAction.Facts, _ shared: Shared) {
-        let sent = messages.filter { MessageAction.forward.isOffered($0, facts) }.map { message in
-            // The name that the author uses: how the user calls them is nobody else's business.
-            let author = message.isOutgoing ? shared.profile?.names.displayName : message.author(in: chat)
-            return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author ?? "")
-        }
+        let offered = messages.filter { MessageAction.forward.isOffered($0, facts) }
         self.init([], open: chat.id, recent: [], shared.strings)
-        forwarding = Forwarding(messages: sent, skipped: messages.count - sent.count)
+        forwarding = Forwarding(messages: offered, source: chat, skipped: messages.count - offered.count)
     }
 
     /// Adds the selected chat to those chosen, or takes it away.
@@ -39,7 +35,7 @@ extension Switcher {
             return Outcome(intents: [.notice(shared.strings.forwardLimit(Self.mostChats))])
         }
         let requests = chats.flatMap { chat in
-            forwarding.messages.map { Intent.request(.send($0, to: chat.id), by: .switcher) }
+            forwarding.outgoing(to: chat, shared).map { Intent.request(.send($0, to: chat.id), by: .switcher) }
         }
         let names = chats.map { $0.title(shared.strings) }.joined(separator: ", ")
         let said = shared.strings.forwardedMessages(
@@ -54,10 +50,20 @@ extension Switcher {
     }
 }
 
-extension Message {
-    /// The name that the author uses in `chat`.
-    fileprivate func author(in chat: ChatSummary) -> String {
-        senderName.isEmpty ? chat.names.displayName : senderName
+extension Switcher.Forwarding {
+    /// The messages to send to a chat: each on its own, or one with all of them.
+    fileprivate func outgoing(to chat: ChatSummary, _ shared: Shared) -> [OutgoingMessage] {
+        // People who know the user under a random name must not read the real one.
+        let me = chat.isIncognito ? nil : shared.profile?.names.displayName
+        guard isMerged else {
+            return messages.map { message in
+                let author = message.isOutgoing ? me : message.author(in: source)
+                return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author)
+            }
+        }
+        let strings = shared.strings
+        let record = MergedRecord(messages, of: source, me: me ?? strings.unnamedAuthor(), strings)
+        return [OutgoingMessage(.mergedRecord(record))]
     }
 }
 

@@ -37,7 +37,9 @@ extension Switcher {
     }
 
     private func title(_ strings: any Strings) -> String {
-        forwarding.map { strings.forwardTitle($0.messages.count) } ?? strings.switcherTitle()
+        guard let forwarding else { return strings.switcherTitle() }
+        let number = forwarding.messages.count
+        return forwarding.isMerged ? strings.forwardMergedTitle(number) : strings.forwardTitle(number)
     }
 
     private func placeholder(_ strings: any Strings) -> String {

@@ -52,11 +52,18 @@ package struct Switcher: Feature {
 
     /// Messages to forward, instead of a place to go to.
     package struct Forwarding: Codable, Equatable, Sendable {
-        package var messages: [OutgoingMessage]
+        package var messages: [Message]
+        /// The chat that they're in.
+        package var source: ChatSummary
         /// The number of chosen messages that can't be forwarded.
         package var skipped: Int
+        /// True if they're forwarded as one.
+        package var isMerged = false
         /// The chats chosen so far.
         package var chats: [ChatSummary] = []
+
+        /// A single message can't be merged.
+        var canMerge: Bool { messages.count > 1 }
     }
 
     /// The typed text, and the places that fit it.
@@ -114,9 +121,21 @@ package struct Switcher: Feature {
         switch command {
         case .open: return list.selected.map { choose($0.target, shared) }
         case .pickChat where forwarding != nil: return pick(shared)
+        case .mergeMessages where forwarding?.canMerge == true:
+            forwarding?.isMerged.toggle()
+            return Outcome()
         default: break
         }
         return list.move(by: command, shared.size) ? Outcome() : nil
+    }
+
+    /// Only what can be done with the messages.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        command != .mergeMessages || forwarding?.canMerge == true
+    }
+
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        command == .mergeMessages && forwarding?.isMerged == true ? .oneByOne : nil
     }
 
     /// Finds something else.

@@ -119,7 +119,7 @@ struct MessageRow: View {
     private var content: ContentInput {
         ContentInput(
             content: message.content, width: Self.contentWidth(columns: columns), marks: marks,
-            actor: actor, env: env)
+            actor: actor, message: message.id, env: env)
     }
 
     private var centered: Node<Action> {

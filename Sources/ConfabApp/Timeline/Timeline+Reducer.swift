@@ -17,7 +17,7 @@ extension Timeline {
             return loadMore()
         case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
         case .newestClicked: return jumpDown()
-        case .messageClicked(let message), .menuClicked(let message): selection = message
+        case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
         case .pageLoaded, .pageFailed, .rangeLoaded, .retryClicked, .quoteClicked, .reactionClicked, .clicked: break
         }
         return []
@@ -28,6 +28,8 @@ extension Timeline {
         switch source {
         case .chat(let chat): [.perform(.query(.messages(chat, anchor, limit: limit ?? pageSize)))]
         case .pins(let chat): [.perform(.query(.pins(chat)))]
+        case .merged(let message, let path):
+            [.perform(.query(.recordMessages(message, path, anchor, limit: limit ?? pageSize)))]
         case .given: []
         }
     }

@@ -61,6 +61,8 @@ extension Timeline {
         guard let message = message(target.message), let match = target.match,
             let hit = match.query.hits(in: message.searchedText).first
         else { return target.line }
+        // A row shows only the beginning of a record.
+        if case .mergedRecord = message.content { return target.line }
         // About as wide as it is drawn: whether it is a line more or less does not matter.
         let columns = max(10, min(MessageRow.widest, match.columns) - 8)
         let before = String(decoding: message.searchedText.utf8.prefix(hit.lowerBound), as: UTF8.self)

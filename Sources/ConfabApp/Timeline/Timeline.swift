@@ -56,6 +56,8 @@ package struct Timeline: Codable, Equatable, Sendable {
         /// The number of new messages below was clicked.
         case newestClicked
         case messageClicked(MessageID)
+        /// Something in the content of a message was clicked that opens it.
+        case contentClicked(MessageID)
         /// The line of a failed message was clicked: it's to be sent again.
         case retryClicked(MessageID)
         /// A quote was clicked, in this message.

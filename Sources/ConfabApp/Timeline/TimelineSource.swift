@@ -6,6 +6,8 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     case chat(ChatID)
     /// The pinned messages of a chat, the newest pin first.
     case pins(ChatID)
+    /// The messages of a merged record: that of a message, or the one within it to which a path of indexes of entries leads.
+    case merged(MessageID, [Int])
     /// Messages that someone passes in, such as a test.
     case given
 
@@ -13,7 +15,7 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     var chat: ChatID? {
         switch self {
         case .chat(let chat): chat
-        case .pins, .given: nil
+        case .pins, .merged, .given: nil
         }
     }
 
@@ -21,7 +23,7 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     var namesPins: Bool {
         switch self {
         case .pins: true
-        case .chat, .given: false
+        case .chat, .merged, .given: false
         }
     }
 }

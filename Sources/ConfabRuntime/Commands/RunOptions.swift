@@ -1,3 +1,4 @@
+package import ConfabApp
 package import Logging
 package import TerminalDOM
 
@@ -22,6 +23,8 @@ package struct RunOptions: Sendable {
     package var recording: String?
     /// True if texts in it are made unreadable.
     package var redactsRecording = true
+    /// The kinds of content that a program around Confab adds.
+    package var kinds: [CustomKind] = []
     /// The color mode instead of the one from the environment: `auto`, `truecolor`, `256`, `16`, `8`, or `none`.
     package var colors: String?
     package var logLevel: Logger.Level = .notice

@@ -60,6 +60,13 @@ package struct StoreReads: Sendable {
         case .pins(let chat):
             let pinned = try store.read { try $0.pinnedMessages(of: chat, limit: Self.shownPins) }
             return .pinsPage(.timeline(.pageLoaded(.pins(chat), .newest, MessagePage(pinned))))
+        case .recordMessages(let message, let path, let anchor, let limit):
+            let found = try store.read { try $0.message(message) }
+            var page = MessagePage([])
+            if let found, case .mergedRecord(let outer) = found.content, let record = outer.record(at: path) {
+                page = record.page(anchor, limit: limit, in: found.chat)
+            }
+            return .recordPage(.timeline(.pageLoaded(.merged(message, path), anchor, page)))
         case .place(let chat, let message):
             let position = try store.read { try $0.message(message)?.position }
             return .conversation(.placeFound(chat, message, position))
@@ -94,6 +101,8 @@ package struct StoreReads: Sendable {
         case .names(_, let search, _): .search(.failed(.names(search), problem))
         case .messageRange(let chat, let range, _):
             .conversation(.timeline(.pageFailed(.chat(chat), .around(range.oldest), problem)))
+        case .recordMessages(let message, let path, let anchor, _):
+            .recordPage(.timeline(.pageFailed(.merged(message, path), anchor, problem)))
         case .pins(let chat): .pinsPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))
         case .messages(let chat, let anchor, _): .conversation(.timeline(.pageFailed(.chat(chat), anchor, problem)))
         case .chats(let query): .chatList(.failed(query.profile, problem))

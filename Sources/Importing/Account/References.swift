@@ -70,8 +70,8 @@ struct References {
             report.text = translated(report.text)
             report.reported = try report.reported.flatMap(message)
             return .report(report)
-        case .voice, .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .chatLink, .poll, .unknown,
-            .damaged, .lost:
+        case .voice, .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .chatLink, .poll, .sticker,
+            .contactCard, .mergedRecord, .tip, .unknown, .damaged, .lost:
             return content
         }
     }

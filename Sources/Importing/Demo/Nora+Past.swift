@@ -25,6 +25,7 @@ extension DemoBuilder {
         let quartet = group("Quartet search", ["Greta", "陳大文"]) { $0.role = .author }
         let (greta, viola) = (quartet.people[0], quartet.people[1])
         chat(in: quartet.group) { talk in
+            talk.add(.system, .tip(.noEarlierMessages), 51.days)
             talk.add(greta, .invitation(GroupInvitation(name: "Quartet, beginners", answer: .accepted)), 50.days)
             let advanced = GroupInvitation(name: "Quartet, advanced", role: .observer, answer: .declined)
             talk.add(greta, .invitation(advanced), 49.days)
@@ -67,9 +68,10 @@ extension DemoBuilder {
             talk.they("New phone! Can you read this?", 33.days) { $0.protection = .verified }
             talk.add(.me, .deleted(Deletion(by: .me, at: talk.now.before(33.days))), 33.days)
             talk.me("Yes. Before that, three locks 🔒🔒🔒", 33.days)
-            let sticker = UnknownContent(
-                kind: "sticker", fallback: "A seal, waving", raw: Array("{\"seal\":true}".utf8))
-            talk.add(talk.they, .unknown(sticker), 33.days)
+            let hologram = UnknownContent(
+                kind: "hologram", fallback: "A seal, waving", raw: Array("{\"seal\":true}".utf8))
+            talk.add(talk.they, .unknown(hologram), 33.days)
+            talk.addShared()
             talk.add(talk.they, .damaged(reason: "The record is damaged."), 33.days)
             talk.add(.me, .call(Call(outcome: .ringing)), 32.days)
             talk.add(talk.they, .call(Call(outcome: .ongoing, seconds: 12)), 32.days)
@@ -84,5 +86,33 @@ extension DemoBuilder {
             talk.add(talk.they, .text(waffles), 31.days)
             talk.readHere()
         }
+    }
+}
+
+extension DemoTalk {
+    /// Stickers, cards, and messages from another chat.
+    fileprivate mutating func addShared() {
+        let seal = Attachment(
+            name: "seal.webp", mediaType: "image/webp", byteCount: 18_204, pixelWidth: 512, pixelHeight: 512,
+            place: .remote("https://media.example/seal"))
+        add(they, .sticker(Sticker(name: "A seal, waving", emoji: "👋", file: seal)), 33.days)
+        let frida = ContactCard(name: "Frida", remoteID: RemoteID("demo/frida"))
+        add(they, .contactCard(frida), 33.days)
+        let now = now
+        func said(_ name: String, _ text: String, _ ago: Ago) -> MergedRecord.Entry {
+            MergedRecord.Entry(senderName: name, sentAt: now.before(ago), content: .text(text.demoText))
+        }
+        let inner = MergedRecord(
+            title: "Messages of Frida and Henrik",
+            entries: [said("Frida", "Who makes the waffles?", 36.days), said("Henrik", "Not me.", 36.days)])
+        let record = MergedRecord(
+            title: "Messages in Stage crew",
+            entries: [
+                said("Frida", "The cable with the <b>red</b> tape is mine", 35.days),
+                said("Henrik", "It is everybody's", 35.days), said("Frida", "It has my name on it", 35.days),
+                MergedRecord.Entry(
+                    senderName: "Henrik", sentAt: now.before(35.days), content: .mergedRecord(inner)),
+            ])
+        add(they, .mergedRecord(record), 33.days)
     }
 }

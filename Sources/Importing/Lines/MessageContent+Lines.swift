@@ -29,6 +29,10 @@ extension MessageContent: LineValue {
         case "report": self = .report(try field.read("report"))
         case "chatLink": self = .chatLink(try field.read("link"))
         case "poll": self = .poll(try field.read("poll"))
+        case "sticker": self = .sticker(try field.read("sticker"))
+        case "contactCard": self = .contactCard(try field.read("card"))
+        case "mergedRecord": self = .mergedRecord(try field.read("record"))
+        case "tip": self = .tip(try field.read("tip"))
         case "unknown": self = .unknown(try field.read("unknown"))
         case "damaged": self = .damaged(reason: try field.read("reason"))
         default:
@@ -61,6 +65,18 @@ extension MessageContent: LineValue {
         case .report(let report): .tagged("report", ["report": report.json])
         case .chatLink(let link): .tagged("chatLink", ["link": link.json])
         case .poll(let poll): .tagged("poll", ["poll": poll.json])
+        // A version that doesn't know these shows the fallbacks.
+        case .sticker(let sticker):
+            .tagged(
+                "sticker",
+                ["sticker": sticker.json, "fallback": (sticker.emoji.isEmpty ? sticker.name : sticker.emoji).json])
+        case .contactCard(let card):
+            .tagged("contactCard", ["card": card.json, "fallback": "\(card.name) \(card.address)".json])
+        case .mergedRecord(let record):
+            .tagged(
+                "mergedRecord",
+                ["record": record.json, "fallback": record.plain(limit: MergedRecord.entriesInText).json])
+        case .tip(let tip): .tagged("tip", ["tip": tip.json])
         case .unknown(let unknown): .tagged("unknown", ["unknown": unknown.json])
         case .damaged(let reason): .tagged("damaged", ["reason": reason.json])
         // An export leaves these out and counts the messages.

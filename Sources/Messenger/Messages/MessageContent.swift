@@ -32,6 +32,14 @@ package enum MessageContent: Codable, Equatable, Hashable, Sendable {
     case chatLink(ChatLink)
     /// A poll.
     case poll(Poll)
+    /// A sticker.
+    case sticker(Sticker)
+    /// A person or a group that someone shares.
+    case contactCard(ContactCard)
+    /// Several messages that were forwarded as one.
+    case mergedRecord(MergedRecord)
+    /// A sentence from the program.
+    case tip(Tip)
     /// Content of a kind that this version doesn't know, kept as received.
     case unknown(UnknownContent)
     /// A stored message that can't be read; the reason is for people.
@@ -51,8 +59,11 @@ extension MessageContent {
         case .report(let report): report.text
         case .chatLink(let link): StyledText(link.text)
         case .poll(let poll): StyledText(poll.question)
+        case .contactCard(let card): StyledText(card.name)
+        case .mergedRecord(let record): StyledText(record.title)
         case .unknown(let unknown): StyledText(unknown.fallback)
-        case .voice, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .damaged, .lost:
+        case .voice, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .sticker, .tip, .damaged,
+            .lost:
             .empty
         }
     }
@@ -61,6 +72,7 @@ extension MessageContent {
     package var attachment: Attachment? {
         switch self {
         case .image(let file, _), .video(let file, _, _), .voice(let file, _, _), .file(let file, _): file
+        case .sticker(let sticker): sticker.file
         default: nil
         }
     }
@@ -68,7 +80,7 @@ extension MessageContent {
     /// True if the content reports an event. Events are centered, without a bubble.
     package var isEvent: Bool {
         switch self {
-        case .groupEvent, .contactEvent, .lost: true
+        case .groupEvent, .contactEvent, .tip, .lost: true
         default: false
         }
     }
@@ -77,8 +89,19 @@ extension MessageContent {
     /// missing messages don't.
     package var countsAsUnread: Bool {
         switch self {
-        case .groupEvent, .contactEvent, .deleted, .damaged, .lost: false
+        case .groupEvent, .contactEvent, .deleted, .tip, .damaged, .lost: false
         default: true
+        }
+    }
+
+    /// True if people can send it. The rest is made by the program, or stands for something that can't be shown.
+    package var isSendable: Bool {
+        switch self {
+        case .text, .emote, .image, .video, .voice, .file, .location, .chatLink, .poll, .sticker, .contactCard,
+            .mergedRecord, .unknown:
+            true
+        case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .report, .tip, .damaged, .lost:
+            false
         }
     }
 }

@@ -63,9 +63,13 @@ extension MessageContent {
         case .chatLink(let link):
             return .chatLink(ChatLink(name: short(link.name), text: short(link.text), address: ""))
         case .poll(let poll): return .poll(Poll(question: short(poll.question), answers: [], isClosed: poll.isClosed))
+        case .sticker(let sticker):
+            return .sticker(Sticker(name: short(sticker.name), emoji: short(sticker.emoji), file: short(sticker.file)))
+        case .contactCard(let card): return .contactCard(ContactCard(card.kind, name: short(card.name)))
+        case .mergedRecord(let record): return .mergedRecord(record.shortened)
         case .unknown(let unknown):
             return .unknown(UnknownContent(kind: unknown.kind, fallback: short(unknown.fallback)))
-        case .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .damaged, .lost:
+        case .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .tip, .damaged, .lost:
             return self
         }
     }

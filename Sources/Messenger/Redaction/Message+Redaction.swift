@@ -67,6 +67,13 @@ extension MessageContent: TextRedactable {
             poll.question = redact(poll.question)
             for index in poll.answers.indices { poll.answers[index].text = redact(poll.answers[index].text) }
             return .poll(poll)
+        case .sticker(let sticker):
+            return .sticker(
+                Sticker(
+                    name: redact(sticker.name), emoji: redact(sticker.emoji), file: sticker.file.redacted(redact)))
+        case .contactCard(let card):
+            return .contactCard(ContactCard(card.kind, name: redact(card.name)))
+        case .mergedRecord(let record): return .mergedRecord(record.mapTexts(redact) { $0.redacted(redact) })
         case .unknown(let unknown):
             return .unknown(UnknownContent(kind: redact(unknown.kind), fallback: redact(unknown.fallback)))
         case .deleted(var deletion):
@@ -79,7 +86,7 @@ extension MessageContent: TextRedactable {
         case .undecryptable(.withheld(let reason)): return .undecryptable(.withheld(redact(reason)))
         case .undecryptable(.invalid(let reason)): return .undecryptable(.invalid(redact(reason)))
         case .damaged(let reason): return .damaged(reason: redact(reason))
-        case .call, .undecryptable, .lost: return self
+        case .call, .undecryptable, .tip, .lost: return self
         }
     }
 }

@@ -7,7 +7,9 @@ package struct PreviewLine: Codable, Equatable, Hashable, Sendable {
         /// The user's last message wasn't sent.
         case failed
         /// The kinds of content that have a glyph.
-        case image, video, voice, file, location, call, report, link, poll, invitation, event, deleted, locked, unknown
+        case image, video, voice, file, location, call, report, link, poll, sticker, contact, record, invitation
+        /// The kinds of content that stand for something else.
+        case event, deleted, locked, unknown
     }
 
     /// The glyph; `nil` for plain text.
@@ -103,7 +105,7 @@ extension MessageContent {
         case .file(let file, _): return line(.file, orElse: file.safeName)
         case .location: return line(.location)
         case .call: return line(.call)
-        case .groupEvent, .contactEvent: return line(.event)
+        case .groupEvent, .contactEvent, .tip: return line(.event)
         case .deleted: return line(.deleted)
         case .undecryptable: return line(.locked)
         case .invitation: return line(.invitation)
@@ -111,6 +113,9 @@ extension MessageContent {
             return PreviewLine(mark: .report, text: own.isEmpty ? words.kind(self) : "\(words.kind(self)): \(own)")
         case .chatLink(let link): return line(.link, orElse: link.name.harmlessName)
         case .poll: return line(.poll)
+        case .sticker: return line(.sticker)
+        case .contactCard: return line(.contact)
+        case .mergedRecord: return line(.record)
         case .unknown, .damaged, .lost: return line(.unknown)
         }
     }

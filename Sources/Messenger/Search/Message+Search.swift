@@ -1,5 +1,6 @@
 extension Message {
-    /// The text that searches examine: the words of the message, the name of its file, and the answers of a poll.
+    /// The text that searches examine: the words of the message, the name of its file, the answers of a poll, and the
+    /// messages in a record.
     package var searchedText: String { content.searchedText }
 
     /// The features that `has:` searches for.
@@ -13,6 +14,7 @@ extension Message {
         case .file: features.insert(.file)
         case .voice: features.formUnion([.file, .voice])
         case .chatLink(let link) where !link.address.isEmpty: features.insert(.link)
+        case .contactCard(let card) where !card.address.isEmpty: features.insert(.link)
         default: break
         }
         return features
@@ -22,6 +24,11 @@ extension Message {
 extension MessageContent {
     /// The text that searches examine.
     var searchedText: String {
+        switch self {
+        case .mergedRecord(let record): return record.searchedText
+        case .sticker(let sticker): return [sticker.name, sticker.emoji].filter { !$0.isEmpty }.joined(separator: " ")
+        default: break
+        }
         var parts = [text.plain]
         if let name = attachment?.name { parts.append(name) }
         if case .poll(let poll) = self { parts += poll.answers.map(\.text) }

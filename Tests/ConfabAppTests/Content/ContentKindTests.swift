@@ -47,6 +47,36 @@ import Testing
         #expect(App.reduce(&state, .key("y")).first == .perform(.terminal(.copy("6"))))
     }
 
+    @Test func aKindOfAnotherProgramDrawsItsContent() {
+        let kind = CustomKind(
+            "org.example.dice", frame: .plain, spoken: { "rolled \($0.bytes.first ?? 0)" },
+            view: { content, width in Text<Never>("⚅ in \(width), \(content.fallback)").node })
+        let state = state(dice) { $0.register(kind) }
+        #expect(shown(state).contains("⚅ in 68, rolled a 6"))
+        #expect(App.lines(state).contains { $0.hasSuffix("rolled 6") })
+        // The names of built-in kinds are taken.
+        var text = AppState.fixture(width: 120, open: ChatID(2), messages: [.fixture(1, "Hello")])
+        text.contentKinds.register(CustomKind("text", spoken: { _ in "" }, view: { _, _ in Text<Never>("x").node }))
+        #expect(shown(text).contains("Hello"))
+    }
+
+    @Test func anUnregisteredKindIsForwardedWithItsBytesAndCopied() {
+        var state = typed("tab", "f", in: state(dice))
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[0]])
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
+        let sent = App.reduce(&state, .key("enter")).compactMap { effect -> MessageContent? in
+            guard case .perform(.service(let call), _) = effect, case .send(let message, _) = call.request else {
+                return nil
+            }
+            return message.content
+        }
+        #expect(sent == [dice])
+        state = typed("tab", in: self.state(.unknown(UnknownContent(kind: "org.example.dice", raw: [6]))))
+        #expect(App.reduce(&state, .key("y")).first == .perform(.terminal(.copy("org.example.dice"))))
+        state = typed("d", in: state)
+        #expect(state.confirmation?.answers.map(\.label) == ["Cancel", "Delete for me"])
+    }
+
     @Test func aBuiltInKindCanBeWrapped() {
         let state = state(.text("Hello")) { kinds in
             kinds.wrap("text") { kind in

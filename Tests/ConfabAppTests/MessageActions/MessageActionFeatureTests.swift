@@ -214,6 +214,55 @@ import Testing
         #expect(state.frontLayer == nil)
     }
 
+    @Test func aRealNameIsNotForwardedToSomeoneWhoKnowsARandomOne() {
+        var secret = ChatSummary.fixtures[2]
+        secret.isIncognito = true
+        var merged: [OutgoingMessage] = []
+        for keys in [[], ["alt-m"]] {
+            var state = typed("v", "v", "f", in: selecting(6))
+            let found = FuzzyNames(chats: [secret])
+            _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
+            for key in keys { state = typed(key, in: state) }
+            for case .perform(.service(let call), _) in App.reduce(&state, .key("enter")) {
+                if case .send(let message, secret.id) = call.request { merged.append(message) }
+            }
+        }
+        #expect(merged.map(\.forwardedFrom) == ["Grace Hopper", nil, nil])
+        guard case .mergedRecord(let record)? = merged.last?.content else {
+            Issue.record("no record: \(merged)")
+            return
+        }
+        #expect(record.entries.map(\.senderName) == ["Grace Hopper", "Someone"])
+        #expect(record.title == "Messages of Grace Hopper and Someone")
+    }
+
+    @Test func aTextThatWasDeletedForEveryoneCanBeWrittenAgainForTwoMinutes() {
+        var young = Message.fixture(12, "Oops", from: .me, minutesAgo: 1, delivery: .sent)
+        young.remoteID = RemoteID("a/12")
+        var state = open
+        state.withMainForTest { $0.conversation?.timeline.page?.messages.append(young) }
+        state = typed("d", "j", in: selecting(12, in: state))
+        _ = App.reduce(&state, .key("enter"))
+        _ = App.reduce(&state, .answered(.redact(young.id, reason: ""), by: .conversation, .done))
+        state.withMainForTest {
+            $0.conversation?.timeline.page?.messages[11].content = .deleted(
+                Deletion(by: .sender, at: .minutesAgo(0)))
+        }
+        state = selecting(12, in: state)
+        #expect(shown(state).contains("⊘ This message was deleted"))
+        let again = typed("e", in: state)
+        #expect(conversation(again)?.composer.text == "Oops")
+        #expect(conversation(again)?.target == nil && again.main?.focus == .composer)
+        #expect(shown(typed("m", in: state)).contains("Write again"))
+        // Deleted by someone else, or too long ago.
+        state.withMainForTest {
+            $0.conversation?.timeline.page?.messages[4].content = .deleted(Deletion(by: .sender, at: .zero))
+        }
+        #expect(conversation(typed("e", in: selecting(5, in: state)))?.composer.text == "")
+        state.clock = LocalClock(now: .minutesAgo(-2))
+        #expect(conversation(typed("e", in: state))?.composer.text == "")
+    }
+
     @Test func theDetailsNameReadersAndEarlierVersions() {
         var message = Message.fixtures[5]
         message.earlierVersions = [MessageVersion(content: .text("The first case"), at: .minutesAgo(40))]

@@ -40,7 +40,8 @@ import Testing
         #expect(
             shown.contents == [
                 "text", "image", "video", "voice", "file", "location", "call", "groupEvent", "contactEvent", "deleted",
-                "undecryptable", "invitation", "report", "chatLink", "poll", "unknown", "damaged",
+                "undecryptable", "invitation", "report", "chatLink", "poll", "sticker", "contactCard", "mergedRecord",
+                "tip", "unknown", "damaged",
             ])
         #expect(
             shown.styles == [

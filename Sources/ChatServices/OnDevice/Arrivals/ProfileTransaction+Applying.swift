@@ -90,8 +90,9 @@ extension ProfileTransaction {
         _ mail: SentMessage, _ envelope: MailboxMessage, in chat: ChatID, sender: MessageSender, name: String,
         _ delivery: inout Delivery, _ store: borrowing StoreWriter
     ) throws {
-        // Reports count, so they have to come as such, to someone who handles them.
-        if case .report = mail.content.content { return }
+        // Events, calls, and tips are never sent, only forged. Reports count, so they have to come as such, to someone who
+        // handles them.
+        guard mail.content.content.isSendable else { return }
         let content = try incoming(mail.content.content, in: mail.group, store)
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
@@ -166,6 +167,6 @@ extension ProfileTransaction {
         let deleted = original.flatMap { $0.content.isDeleted ? $0.content : nil }
         return Quote(
             message: original?.id, remoteID: quote.id, sender: sender, senderName: quote.name,
-            content: try deleted ?? incoming(quote.content.content, in: group, store))
+            content: try deleted ?? incoming(quote.content.content.quotable, in: group, store))
     }
 }

@@ -3,12 +3,14 @@ internal import Messenger
 
 /// Mailbox messages as bytes.
 enum MailboxMessageCodec {
-    static func encode(_ mail: MailboxMessage) throws -> [UInt8] {
+    /// Writes the same bytes for the same value, for tests and for people who look.
+    static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
-        // Always the same bytes for the same mailbox message, for tests and for people who look.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(mail))
+        return encoder
     }
+
+    static func encode(_ mail: MailboxMessage) throws -> [UInt8] { Array(try encoder.encode(mail)) }
 
     /// - Throws: ``UnreadableMailboxMessage`` for bytes that are no mailbox message, or one of a later version.
     static func decode(_ bytes: [UInt8]) throws -> MailboxMessage {

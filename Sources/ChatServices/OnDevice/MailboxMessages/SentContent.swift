@@ -1,6 +1,8 @@
+internal import FoundationEssentials
 internal import Messenger
 
-/// The content of a message in the mailbox. Kinds that this version doesn't know become unknown content and block nothing.
+/// The content of a message in the mailbox. A kind that this version doesn't know becomes unknown content with its bytes, and
+/// blocks nothing.
 struct SentContent: Codable, Equatable {
     var content: MessageContent
 
@@ -10,19 +12,15 @@ struct SentContent: Codable, Equatable {
         do {
             content = try MessageContent(from: decoder)
         } catch {
-            guard let kind = try? decoder.container(keyedBy: AnyKey.self).allKeys.first?.stringValue else {
+            guard case .object(let members)? = try? SentValue(from: decoder), let (kind, value) = members.first else {
                 throw error
             }
-            content = .unknown(UnknownContent(kind: kind))
+            content = .unknown(
+                UnknownContent(
+                    kind: kind, fallback: value.string("fallback") ?? "",
+                    raw: Array(try MailboxMessageCodec.encoder.encode(SentValue.object(members)))))
         }
     }
 
     func encode(to encoder: any Encoder) throws { try content.encode(to: encoder) }
-
-    private struct AnyKey: CodingKey {
-        var stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
 }

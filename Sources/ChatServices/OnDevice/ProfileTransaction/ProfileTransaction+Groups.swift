@@ -115,6 +115,7 @@ extension ProfileTransaction {
         try speaker.answerInvitation(.accepted, in: chatID, store)
         try speaker.setOwn(.joined, .joined, in: groupID, store)
         try speaker.tell(.joined, of: groupID, knowing: true, in: store)
+        try note(.tip(.noEarlierMessages), by: .system, in: chatID, store)
         try note(.groupEvent(.joined(speaker.identity.names.shown())), by: .me, in: chatID, store)
         return .chat(chatID)
     }

@@ -84,11 +84,9 @@ extension ProfileTransaction {
         switch content {
         case .text(let text), .emote(let text):
             if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
-        case .image, .video, .voice, .file, .location, .chatLink, .poll, .unknown: break
-        case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .report, .damaged, .lost:
-            throw ServiceError.unfit(.unsendable)
+        default: if !content.isSendable { throw ServiceError.unfit(.unsendable) }
         }
-        let bytes = content.text.plain.utf8.count
+        let bytes = content.textBytes
         if bytes > Self.maximumTextBytes {
             throw ServiceError.tooLarge(bytes: bytes, limit: Self.maximumTextBytes)
         }
@@ -159,6 +157,6 @@ extension ProfileTransaction {
         }
         return SentQuote(
             id: quote.remoteID, sender: sender, name: name,
-            content: SentContent(try outgoing(quote.content, in: store)))
+            content: SentContent(try outgoing(quote.content.quotable, in: store)))
     }
 }

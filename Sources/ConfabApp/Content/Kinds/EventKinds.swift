@@ -6,6 +6,12 @@ extension ContentKind {
     static let groupEvent = event("groupEvent") { if case .groupEvent = $0 { true } else { false } }
     static let contactEvent = event("contactEvent") { if case .contactEvent = $0 { true } else { false } }
 
+    /// A sentence from the program.
+    static let tip = event("tip") { if case .tip = $0 { true } else { false } }
+
+    /// The tip in the place of a deleted message.
+    static let deleted = event("deleted", mark: .deleted) { if case .deleted = $0 { true } else { false } }
+
     /// Messages that a damaged database lost.
     static let lost = event("lost", mark: .trouble, role: .error) { if case .lost = $0 { true } else { false } }
 

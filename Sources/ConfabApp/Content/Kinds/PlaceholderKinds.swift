@@ -3,7 +3,6 @@ import TerminalDOM
 
 // Messages of which only the place is left, or that can't be shown.
 extension ContentKind {
-    static let deleted = placeholder("deleted", .deleted) { if case .deleted = $0 { true } else { false } }
     static let undecryptable = placeholder("undecryptable", .locked) {
         if case .undecryptable = $0 { true } else { false }
     }

@@ -3,7 +3,12 @@ import TerminalDOM
 
 extension ContentKind {
     /// Content of a kind that isn't registered. A later version, or the program that sent it, may know it.
-    static let unsupported = ContentKind("unsupported", abilities: [.forward], view: unsupportedView)
+    static let unsupported = ContentKind(
+        "unsupported", abilities: [.forward], view: unsupportedView,
+        copied: { content in
+            guard case .unknown(let unknown) = content, unknown.fallback.isEmpty else { return content.text.plain }
+            return unknown.kind
+        })
 
     /// Says that content isn't supported, and shows what its sender gave to show instead.
     static let unsupportedView: @Sendable (ContentInput) -> Node<Timeline.Action> = { input in

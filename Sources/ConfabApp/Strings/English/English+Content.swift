@@ -49,9 +49,19 @@ extension English {
         case .report(let report): "Report: \(reason(report.reason))"
         case .chatLink(let link): link.name.harmlessName
         case .poll(let poll): "Poll: \(poll.question.harmlessName)"
+        case .sticker(let sticker): sticker.emoji.isEmpty ? "Sticker" : "Sticker \(sticker.emoji.harmlessName)"
+        case .contactCard(let card): card.kind == .group ? "Group" : "Contact"
+        case .mergedRecord(let record): "Chat history (\(count(record.count, "message", "messages")))"
+        case .tip(let tip): self.tip(tip)
         case .unknown(let unknown): "Unsupported message (\(unknown.kind.harmlessName))"
         case .damaged: "This message can't be read"
         case .lost(let number): count(number, "message is", "messages are") + " lost here"
+        }
+    }
+
+    private func tip(_ tip: Tip) -> String {
+        switch tip {
+        case .noEarlierMessages: "Messages from before you joined aren't shown here"
         }
     }
 

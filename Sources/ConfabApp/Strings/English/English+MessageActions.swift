@@ -8,10 +8,10 @@ extension English {
         case .copy: "Copy"
         case .copyCode: "Copy code"
         case .show: "Show picture"
-        case .open: message.content.links.isEmpty ? "Open file" : "Open link"
+        case .open: message.content.isRecord ? "Open" : message.content.links.isEmpty ? "Open file" : "Open link"
         case .save: "Save file"
         case .forward: "Forward…"
-        case .edit: "Edit"
+        case .edit: message.content.isDeleted ? "Write again" : "Edit"
         case .pin: message.pin == nil ? "Pin" : "Unpin"
         case .select: "Select"
         case .info: "Details"
@@ -98,6 +98,15 @@ extension English {
 
     func forwardTitle(_ number: Int) -> String {
         number == 1 ? "Forward to" : "Forward \(grouped(number)) messages to"
+    }
+
+    func forwardMergedTitle(_ number: Int) -> String { "Forward \(grouped(number)) messages as one to" }
+
+    func unnamedAuthor() -> String { "Someone" }
+
+    func recordTitle(_ people: [String], group: String?) -> String {
+        if let group { return "Messages in \(group)" }
+        return "Messages of \(people.joined(separator: " and "))"
     }
 
     func forwardPlaceholder() -> String { "Name of a chat" }

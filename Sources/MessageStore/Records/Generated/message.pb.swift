@@ -533,6 +533,74 @@ nonisolated enum StoredReportReason: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
+nonisolated enum StoredCardKind: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case person // = 0
+  case group // = 1
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .person
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .person
+    case 1: self = .group
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .person: return 0
+    case .group: return 1
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [StoredCardKind] = [
+    .person,
+    .group,
+  ]
+
+}
+
+nonisolated enum StoredTip: SwiftProtobuf.Enum, Swift.CaseIterable {
+  typealias RawValue = Int
+  case unknown // = 0
+  case noEarlierMessages // = 1
+  case UNRECOGNIZED(Int)
+
+  init() {
+    self = .unknown
+  }
+
+  init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unknown
+    case 1: self = .noEarlierMessages
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  var rawValue: Int {
+    switch self {
+    case .unknown: return 0
+    case .noEarlierMessages: return 1
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  static let allCases: [StoredTip] = [
+    .unknown,
+    .noEarlierMessages,
+  ]
+
+}
+
 nonisolated enum StoredDeliveryKind: SwiftProtobuf.Enum, Swift.CaseIterable {
   typealias RawValue = Int
   case none // = 0
@@ -1028,6 +1096,99 @@ nonisolated struct StoredPoll: Sendable {
   init() {}
 }
 
+nonisolated struct StoredSticker: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var name: String = String()
+
+  var emoji: String = String()
+
+  var file: StoredAttachment {
+    get {_file ?? StoredAttachment()}
+    set {_file = newValue}
+  }
+  /// Returns true if `file` has been explicitly set.
+  var hasFile: Bool {self._file != nil}
+  /// Clears the value of `file`. Subsequent reads from it will return its default value.
+  mutating func clearFile() {self._file = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _file: StoredAttachment? = nil
+}
+
+nonisolated struct StoredCard: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var kind: StoredCardKind = .person
+
+  var remoteID: String {
+    get {_remoteID ?? String()}
+    set {_remoteID = newValue}
+  }
+  /// Returns true if `remoteID` has been explicitly set.
+  var hasRemoteID: Bool {self._remoteID != nil}
+  /// Clears the value of `remoteID`. Subsequent reads from it will return its default value.
+  mutating func clearRemoteID() {self._remoteID = nil}
+
+  var name: String = String()
+
+  var address: String = String()
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _remoteID: String? = nil
+}
+
+nonisolated struct StoredRecordEntry: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var senderName: String = String()
+
+  var sentAt: Int64 = 0
+
+  var content: StoredContent {
+    get {_content ?? StoredContent()}
+    set {_content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  var hasContent: Bool {self._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  mutating func clearContent() {self._content = nil}
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _content: StoredContent? = nil
+}
+
+nonisolated struct StoredMergedRecord: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var title: String = String()
+
+  var entries: [StoredRecordEntry] = []
+
+  var count: UInt64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+}
+
 nonisolated struct StoredUnknown: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1187,6 +1348,38 @@ nonisolated struct StoredContent: Sendable {
     set {kind = .damaged(newValue)}
   }
 
+  var sticker: StoredSticker {
+    get {
+      if case .sticker(let v)? = kind {return v}
+      return StoredSticker()
+    }
+    set {kind = .sticker(newValue)}
+  }
+
+  var contactCard: StoredCard {
+    get {
+      if case .contactCard(let v)? = kind {return v}
+      return StoredCard()
+    }
+    set {kind = .contactCard(newValue)}
+  }
+
+  var mergedRecord: StoredMergedRecord {
+    get {
+      if case .mergedRecord(let v)? = kind {return v}
+      return StoredMergedRecord()
+    }
+    set {kind = .mergedRecord(newValue)}
+  }
+
+  var tip: StoredTip {
+    get {
+      if case .tip(let v)? = kind {return v}
+      return .unknown
+    }
+    set {kind = .tip(newValue)}
+  }
+
   /// about text; a version that doesn't know it shows the text
   var emote: Bool = false
 
@@ -1210,6 +1403,10 @@ nonisolated struct StoredContent: Sendable {
     case poll(StoredPoll)
     case unknown(StoredUnknown)
     case damaged(String)
+    case sticker(StoredSticker)
+    case contactCard(StoredCard)
+    case mergedRecord(StoredMergedRecord)
+    case tip(StoredTip)
 
   }
 
@@ -1358,57 +1555,57 @@ nonisolated struct StoredReaction: Sendable {
   init() {}
 }
 
-nonisolated struct StoredQuote: Sendable {
+nonisolated struct StoredQuote: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   var message: UInt64 {
-    get {_message ?? 0}
-    set {_message = newValue}
+    get {_storage._message ?? 0}
+    set {_uniqueStorage()._message = newValue}
   }
   /// Returns true if `message` has been explicitly set.
-  var hasMessage: Bool {self._message != nil}
+  var hasMessage: Bool {_storage._message != nil}
   /// Clears the value of `message`. Subsequent reads from it will return its default value.
-  mutating func clearMessage() {self._message = nil}
+  mutating func clearMessage() {_uniqueStorage()._message = nil}
 
   var remoteID: String {
-    get {_remoteID ?? String()}
-    set {_remoteID = newValue}
+    get {_storage._remoteID ?? String()}
+    set {_uniqueStorage()._remoteID = newValue}
   }
   /// Returns true if `remoteID` has been explicitly set.
-  var hasRemoteID: Bool {self._remoteID != nil}
+  var hasRemoteID: Bool {_storage._remoteID != nil}
   /// Clears the value of `remoteID`. Subsequent reads from it will return its default value.
-  mutating func clearRemoteID() {self._remoteID = nil}
+  mutating func clearRemoteID() {_uniqueStorage()._remoteID = nil}
 
   var sender: StoredSender {
-    get {_sender ?? StoredSender()}
-    set {_sender = newValue}
+    get {_storage._sender ?? StoredSender()}
+    set {_uniqueStorage()._sender = newValue}
   }
   /// Returns true if `sender` has been explicitly set.
-  var hasSender: Bool {self._sender != nil}
+  var hasSender: Bool {_storage._sender != nil}
   /// Clears the value of `sender`. Subsequent reads from it will return its default value.
-  mutating func clearSender() {self._sender = nil}
+  mutating func clearSender() {_uniqueStorage()._sender = nil}
 
-  var senderName: String = String()
+  var senderName: String {
+    get {_storage._senderName}
+    set {_uniqueStorage()._senderName = newValue}
+  }
 
   var content: StoredContent {
-    get {_content ?? StoredContent()}
-    set {_content = newValue}
+    get {_storage._content ?? StoredContent()}
+    set {_uniqueStorage()._content = newValue}
   }
   /// Returns true if `content` has been explicitly set.
-  var hasContent: Bool {self._content != nil}
+  var hasContent: Bool {_storage._content != nil}
   /// Clears the value of `content`. Subsequent reads from it will return its default value.
-  mutating func clearContent() {self._content = nil}
+  mutating func clearContent() {_uniqueStorage()._content = nil}
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
-  fileprivate var _message: UInt64? = nil
-  fileprivate var _remoteID: String? = nil
-  fileprivate var _sender: StoredSender? = nil
-  fileprivate var _content: StoredContent? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 nonisolated struct StoredMessage: @unchecked Sendable {
@@ -1646,6 +1843,14 @@ nonisolated extension StoredInvitationAnswer: SwiftProtobuf._ProtoNameProviding 
 
 nonisolated extension StoredReportReason: SwiftProtobuf._ProtoNameProviding {
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0REPORT_REASON_OTHER\0\u{1}REPORT_REASON_SPAM\0\u{1}REPORT_REASON_ILLEGAL\0\u{1}REPORT_REASON_COMMUNITY_RULES\0\u{1}REPORT_REASON_PROFILE\0")
+}
+
+nonisolated extension StoredCardKind: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CARD_KIND_PERSON\0\u{1}CARD_KIND_GROUP\0")
+}
+
+nonisolated extension StoredTip: SwiftProtobuf._ProtoNameProviding {
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TIP_UNKNOWN\0\u{1}TIP_NO_EARLIER_MESSAGES\0")
 }
 
 nonisolated extension StoredDeliveryKind: SwiftProtobuf._ProtoNameProviding {
@@ -2361,6 +2566,183 @@ nonisolated extension StoredPoll: SwiftProtobuf.Message, SwiftProtobuf._MessageI
   }
 }
 
+nonisolated extension StoredSticker: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Sticker"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}emoji\0\u{1}file\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.emoji) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._file) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    if !self.emoji.isEmpty {
+      try visitor.visitSingularStringField(value: self.emoji, fieldNumber: 2)
+    }
+    try { if let v = self._file {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredSticker, rhs: StoredSticker) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs.emoji != rhs.emoji {return false}
+    if lhs._file != rhs._file {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredCard: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Card"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}remote_id\0\u{1}name\0\u{1}address\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self._remoteID) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.address) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.kind != .person {
+      try visitor.visitSingularEnumField(value: self.kind, fieldNumber: 1)
+    }
+    try { if let v = self._remoteID {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    } }()
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 3)
+    }
+    if !self.address.isEmpty {
+      try visitor.visitSingularStringField(value: self.address, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredCard, rhs: StoredCard) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs._remoteID != rhs._remoteID {return false}
+    if lhs.name != rhs.name {return false}
+    if lhs.address != rhs.address {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredRecordEntry: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".RecordEntry"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}sender_name\0\u{3}sent_at\0\u{1}content\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.senderName) }()
+      case 2: try { try decoder.decodeSingularSInt64Field(value: &self.sentAt) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._content) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.senderName.isEmpty {
+      try visitor.visitSingularStringField(value: self.senderName, fieldNumber: 1)
+    }
+    if self.sentAt != 0 {
+      try visitor.visitSingularSInt64Field(value: self.sentAt, fieldNumber: 2)
+    }
+    try { if let v = self._content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredRecordEntry, rhs: StoredRecordEntry) -> Bool {
+    if lhs.senderName != rhs.senderName {return false}
+    if lhs.sentAt != rhs.sentAt {return false}
+    if lhs._content != rhs._content {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredMergedRecord: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".MergedRecord"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}entries\0\u{1}count\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.entries) }()
+      case 3: try { try decoder.decodeSingularUInt64Field(value: &self.count) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
+    }
+    if !self.entries.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.entries, fieldNumber: 2)
+    }
+    if self.count != 0 {
+      try visitor.visitSingularUInt64Field(value: self.count, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredMergedRecord, rhs: StoredMergedRecord) -> Bool {
+    if lhs.title != rhs.title {return false}
+    if lhs.entries != rhs.entries {return false}
+    if lhs.count != rhs.count {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension StoredUnknown: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Unknown"
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}fallback\0\u{1}raw\0")
@@ -2403,7 +2785,7 @@ nonisolated extension StoredUnknown: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension StoredContent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Content"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}image\0\u{1}video\0\u{1}voice\0\u{1}file\0\u{1}location\0\u{1}call\0\u{3}group_event\0\u{3}contact_event\0\u{1}deletion\0\u{1}undecryptable\0\u{1}invitation\0\u{1}report\0\u{3}chat_link\0\u{1}poll\0\u{1}unknown\0\u{1}damaged\0\u{1}emote\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}image\0\u{1}video\0\u{1}voice\0\u{1}file\0\u{1}location\0\u{1}call\0\u{3}group_event\0\u{3}contact_event\0\u{1}deletion\0\u{1}undecryptable\0\u{1}invitation\0\u{1}report\0\u{3}chat_link\0\u{1}poll\0\u{1}unknown\0\u{1}damaged\0\u{1}emote\0\u{1}sticker\0\u{3}contact_card\0\u{3}merged_record\0\u{1}tip\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2628,6 +3010,53 @@ nonisolated extension StoredContent: SwiftProtobuf.Message, SwiftProtobuf._Messa
         }
       }()
       case 18: try { try decoder.decodeSingularBoolField(value: &self.emote) }()
+      case 19: try {
+        var v: StoredSticker?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .sticker(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .sticker(v)
+        }
+      }()
+      case 20: try {
+        var v: StoredCard?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .contactCard(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .contactCard(v)
+        }
+      }()
+      case 21: try {
+        var v: StoredMergedRecord?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .mergedRecord(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .mergedRecord(v)
+        }
+      }()
+      case 22: try {
+        var v: StoredTip?
+        try decoder.decodeSingularEnumField(value: &v)
+        if let v = v {
+          if self.kind != nil {try decoder.handleConflictingOneOf()}
+          self.kind = .tip(v)
+        }
+      }()
       default: break
       }
     }
@@ -2707,10 +3136,29 @@ nonisolated extension StoredContent: SwiftProtobuf.Message, SwiftProtobuf._Messa
       guard case .damaged(let v)? = self.kind else { preconditionFailure() }
       try visitor.visitSingularStringField(value: v, fieldNumber: 17)
     }()
-    case nil: break
+    default: break
     }
     if self.emote != false {
       try visitor.visitSingularBoolField(value: self.emote, fieldNumber: 18)
+    }
+    switch self.kind {
+    case .sticker?: try {
+      guard case .sticker(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 19)
+    }()
+    case .contactCard?: try {
+      guard case .contactCard(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
+    }()
+    case .mergedRecord?: try {
+      guard case .mergedRecord(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 21)
+    }()
+    case .tip?: try {
+      guard case .tip(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularEnumField(value: v, fieldNumber: 22)
+    }()
+    default: break
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3004,51 +3452,95 @@ nonisolated extension StoredQuote: SwiftProtobuf.Message, SwiftProtobuf._Message
   static let protoMessageName: String = _protobuf_package + ".Quote"
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}message\0\u{3}remote_id\0\u{1}sender\0\u{3}sender_name\0\u{1}content\0")
 
+  fileprivate class _StorageClass {
+    var _message: UInt64? = nil
+    var _remoteID: String? = nil
+    var _sender: StoredSender? = nil
+    var _senderName: String = String()
+    var _content: StoredContent? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _message = source._message
+      _remoteID = source._remoteID
+      _sender = source._sender
+      _senderName = source._senderName
+      _content = source._content
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularUInt64Field(value: &self._message) }()
-      case 2: try { try decoder.decodeSingularStringField(value: &self._remoteID) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._sender) }()
-      case 4: try { try decoder.decodeSingularStringField(value: &self.senderName) }()
-      case 5: try { try decoder.decodeSingularMessageField(value: &self._content) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularUInt64Field(value: &_storage._message) }()
+        case 2: try { try decoder.decodeSingularStringField(value: &_storage._remoteID) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._sender) }()
+        case 4: try { try decoder.decodeSingularStringField(value: &_storage._senderName) }()
+        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._content) }()
+        default: break
+        }
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._message {
-      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 1)
-    } }()
-    try { if let v = self._remoteID {
-      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
-    } }()
-    try { if let v = self._sender {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
-    if !self.senderName.isEmpty {
-      try visitor.visitSingularStringField(value: self.senderName, fieldNumber: 4)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._message {
+        try visitor.visitSingularUInt64Field(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._remoteID {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._sender {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      if !_storage._senderName.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._senderName, fieldNumber: 4)
+      }
+      try { if let v = _storage._content {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      } }()
     }
-    try { if let v = self._content {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
-    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: StoredQuote, rhs: StoredQuote) -> Bool {
-    if lhs._message != rhs._message {return false}
-    if lhs._remoteID != rhs._remoteID {return false}
-    if lhs._sender != rhs._sender {return false}
-    if lhs.senderName != rhs.senderName {return false}
-    if lhs._content != rhs._content {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._message != rhs_storage._message {return false}
+        if _storage._remoteID != rhs_storage._remoteID {return false}
+        if _storage._sender != rhs_storage._sender {return false}
+        if _storage._senderName != rhs_storage._senderName {return false}
+        if _storage._content != rhs_storage._content {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

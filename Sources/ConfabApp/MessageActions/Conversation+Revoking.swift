@@ -1,0 +1,47 @@
+package import Messenger
+
+// Writing a message again that was deleted for everyone.
+extension Conversation {
+    /// The text of the user's own message that was deleted for everyone.
+    package struct Revoked: Codable, Equatable, Sendable {
+        package var text: String
+        package var at: Timestamp
+    }
+
+    /// The number of minutes in which the text of a deleted message can be written again.
+    static let rewritingMinutes = 2
+
+    /// Remembers the texts of own messages, in case they are deleted for everyone.
+    mutating func prepareRevoking(_ messages: [Message]) {
+        let own = messages.filter { $0.isOutgoing && $0.content.isText && !$0.isUnsent }
+        revoking = Dictionary(uniqueKeysWithValues: own.map { ($0.id, $0.content.editedLine) })
+    }
+
+    /// Notes that a message was deleted for everyone.
+    mutating func noteRevoked(_ message: MessageID, _ now: Timestamp) {
+        revoked = revoked.filter { isRecent($0.value, now) }
+        if let text = revoking.removeValue(forKey: message) { revoked[message] = Revoked(text: text, at: now) }
+    }
+
+    /// The messages whose texts can be written again.
+    func rewritable(_ now: Timestamp) -> Set<MessageID> { Set(revoked.filter { isRecent($0.value, now) }.keys) }
+
+    private func isRecent(_ revoked: Revoked, _ now: Timestamp) -> Bool {
+        now.milliseconds(since: revoked.at) < Int64(Self.rewritingMinutes) * 60_000
+    }
+
+    /// Puts the text of a deleted message into the field, before what is there.
+    mutating func rewrite(_ text: String) -> Outcome<Action> {
+        Outcome(effects: takeBack(text), intents: [.focus(.composer)])
+    }
+}
+
+extension MessageContent {
+    /// True if it's a text or an emote.
+    fileprivate var isText: Bool {
+        switch self {
+        case .text, .emote: true
+        default: false
+        }
+    }
+}

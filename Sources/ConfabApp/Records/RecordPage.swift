@@ -1,0 +1,121 @@
+import Loop
+package import Messenger
+package import TerminalDOM
+
+/// The messages of a merged record.
+package struct RecordPage: Feature {
+    package var chat: ChatSummary
+    package var title: String
+    package var timeline: Timeline
+
+    package enum Action: Codable, Equatable, Sendable {
+        /// Something happened in the messages.
+        case timeline(Timeline.Action)
+    }
+
+    /// The page of a record, nothing read yet.
+    ///
+    /// - Parameters:
+    ///   - message: the message that has the record.
+    ///   - path: the indexes of the entries that lead to a record within that of the message.
+    init(_ record: MergedRecord, of message: MessageID, path: [Int] = [], in chat: ChatSummary) {
+        self.chat = chat
+        title = record.title
+        timeline = Timeline(.merged(message, path))
+    }
+
+    /// The keys of messages, and one that opens a record within this one.
+    package var contexts: [KeyContext] { [.record, .timeline, .everywhere] }
+
+    /// Reads the first messages.
+    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.oldest))) }
+
+    /// Takes an action of the messages.
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        guard case .timeline(let action) = action else { return Outcome() }
+        let isFirst = timeline.page == nil
+        let effects = work(timeline.reduce(action))
+        switch action {
+        case .pageLoaded(timeline.source, _, let page):
+            if page.messages.isEmpty { return Outcome(intents: [.close, .notice(shared.strings.messageIsGone())]) }
+            if isFirst {
+                timeline.scroll = ListScroll(.start)
+                timeline.selection = timeline.messages.first?.id
+            }
+        case .contentClicked(let id):
+            if let message = timeline.message(id) { return openRecord(of: message) ?? Outcome() }
+        default: break
+        }
+        return Outcome(effects: effects)
+    }
+
+    /// Opens the record within this one that a message has; nil if it has none.
+    private func openRecord(of message: Message) -> Outcome<Action>? {
+        guard case .merged(let outer, let path) = timeline.source, case .mergedRecord(let record) = message.content
+        else { return nil }
+        let index = Int(clamping: message.position.rawValue) - 1
+        return Outcome(intents: [
+            .present(.recordPage(RecordPage(record, of: outer, path: path + [index], in: chat)))
+        ])
+    }
+
+    /// Moves, opens a record within this one, or copies a message.
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if let work = timeline.move(command) { return Outcome(effects: self.work(work)) }
+        guard let message = timeline.selectedMessage ?? timeline.messages.first else {
+            return command.messageAction == nil && command != .open ? nil : Outcome()
+        }
+        switch command {
+        case .open: return openRecord(of: message) ?? Outcome()
+        case .copyMessage:
+            let text = shared.contentKinds.kind(of: message.content).copied(message.content)
+            return Outcome(
+                effects: [.perform(.terminal(.copy(text)))], intents: [.notice(shared.strings.messageCopied())])
+        default: return nil
+        }
+    }
+
+    /// Only what the page can do.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .copyMessage, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
+            !timeline.messages.isEmpty
+        case .open: timeline.selectedMessage.flatMap(openRecord) != nil
+        case .back, .help: true
+        default: !command.isGiven(in: .timeline)
+        }
+    }
+
+    /// Reads the messages again if some of the chat were changed: the one with the record may have been deleted.
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        let messages = timeline.messages
+        guard changes.needsReload || changes.messages[chat.id] != nil, !messages.isEmpty else { return Outcome() }
+        return Outcome(
+            effects: work(timeline.read(.around(messages[messages.count / 2].position), limit: messages.count)))
+    }
+
+    private func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
+
+    package func pictures(_ shared: Shared) -> [PictureRequest] {
+        timeline.pictures(columns: columns(shared).count, shared)
+    }
+
+    private func columns(_ shared: Shared) -> Range<Int> { 0..<max(1, width(shared) - 5) }
+
+    private func width(_ shared: Shared) -> Int { min(80, shared.size.width) }
+
+    /// A dialog in the middle, with as many of the messages as fit.
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        var view = TimelineView(timeline: timeline, columns: columns(shared), env: env)
+        view.namesSenders = true
+        return Dialog(title: title, width: width(shared), env: env) {
+            view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
+        }.node
+    }
+
+    /// The title and the loaded messages.
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        [title.harmlessName]
+            + timeline.messages.map { $0.sentence(isSelected: $0.id == timeline.selection, in: chat, env) }
+    }
+}

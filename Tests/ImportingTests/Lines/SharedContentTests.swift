@@ -1,0 +1,47 @@
+import Importing
+import MessageStore
+import Messenger
+import Testing
+
+/// Content that survives an export and its import.
+@Suite struct SharedContentTests {
+    private let contents: [MessageContent] = [
+        .sticker(Sticker(name: "A seal", emoji: "🦭", file: Attachment(name: "seal.webp", pixelHeight: 512))),
+        .contactCard(ContactCard(.group, name: "Choir", remoteID: RemoteID("group/g"), address: "confab:x")),
+        .contactCard(ContactCard(name: "Bea")),
+        .mergedRecord(
+            MergedRecord(
+                title: "outer",
+                entries: [
+                    .init(
+                        senderName: "Cy", sentAt: Timestamp(milliseconds: 5),
+                        content: .mergedRecord(
+                            MergedRecord(
+                                title: "inner",
+                                entries: [.init(senderName: "", sentAt: .zero, content: .emote("waves"))])))
+                ])),
+        .mergedRecord(MergedRecord(title: "beginning", entries: [], count: 9)), .tip(.noEarlierMessages),
+        .unknown(UnknownContent(kind: "org.example.dice", fallback: "", raw: (0...255).map { UInt8($0) })),
+    ]
+
+    @Test func exportAndImportKeepThem() throws {
+        let original = try TemporaryStore()
+        let profile = try original.store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let chat = try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names("")))
+            for content in contents {
+                try writer.add(
+                    Message(id: .unassigned, chat: chat, sentAt: .testNow, sender: .me, content: content))
+            }
+            return profile
+        }.result
+        let exported = try Export(profile, of: original.store).lines()
+        let copy = try TemporaryStore()
+        try copy.folder.write(exported, to: "a.jsonl")
+        _ = try ImportSource(path: copy.folder.path + "/a.jsonl").run(
+            into: copy.store, profileNamed: "Ada", now: .testNow)
+        let imported = try #require(try ProfileByName.find("Ada", in: copy.store))
+        let chat = try #require(try copy.chats(of: imported).first)
+        #expect(try copy.messages(of: chat.id).map(\.content) == contents)
+    }
+}
