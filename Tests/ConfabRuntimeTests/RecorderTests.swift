@@ -40,6 +40,17 @@ import Testing
         #expect(frame.contains("Xxx Xxxxxxxx"))
     }
 
+    @Test func thePathsInTheOptionsAreNotInARecording() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var state = AppState(size: Size(60, 16), clock: LocalClock(now: .zero))
+        state.options.linkOpener = "/home/ada/opener"
+        state.options.downloads = "/home/ada/saved"
+        state.optionLayers.config[.downloads] = OptionLayers.Written(.text("/home/ada/saved"), line: 3)
+        _ = try Recorder(path: file.path, start: state, redacts: true)
+        #expect(try !String(contentsOf: file, encoding: .utf8).contains("ada"))
+    }
+
     @Test func aRecordingThatWasCutOffIsReplayedAsFarAsItGoes() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }

@@ -43,6 +43,7 @@ extension PictureRequest {
     init?(of file: Attachment, within limit: Size, grows: Bool = false, _ options: Options, _ colors: ColorDepth) {
         guard Self.canDraw(options, colors), let stored = file.storedFile, limit.width > 0, limit.height > 0
         else { return nil }
+        let limit = Size(min(limit.width, PictureCells.sizeLimit), min(limit.height, PictureCells.sizeLimit))
         let isExact = file.hasPixelSize
         let size =
             isExact

@@ -84,6 +84,7 @@ extension AppState: Redactable {
     package func redacted(by redaction: Redaction) -> AppState {
         var state = self
         state.options.linkOpener = redaction(options.linkOpener)
+        state.options.downloads = redaction(options.downloads)
         // It can name the data directory.
         state.options.doctorCommand = Options().doctorCommand
         state.optionLayers.settings = optionLayers.settings.redacted { redaction($0) }

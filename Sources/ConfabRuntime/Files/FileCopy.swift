@@ -13,7 +13,10 @@ struct FileCopy {
     /// More copies of a file than these aren't numbered.
     private static let mostCopies = 1000
 
-    /// Copies the file. Nothing is left if that fails.
+    /// Returns true once the copy isn't wanted any more.
+    var isCanceled: () -> Bool = { false }
+
+    /// Copies the file. Nothing is left if that fails, and the name appears once the copy is complete.
     ///
     /// - Returns: the path of the copy.
     func run() -> Result<String, SavingProblem> {
@@ -26,30 +29,48 @@ struct FileCopy {
         }
         // The folder for downloads may not exist yet; the one that it's in does.
         if mkdir(folder, 0o755) != 0, errno != EEXIST { return .failure(notWritable(folder)) }
+        var template = Array("\(folder)/.confab-XXXXXX".utf8CString)
+        let target = mkstemp(&template)
+        guard target >= 0 else { return .failure(notWritable("\(folder)/\(shortName(1))")) }
+        defer { unlink(template) }
+        var problem = copy(source, to: target)
+        if close(target) != 0, problem == nil { problem = notWritable("\(folder)/\(shortName(1))") }
+        if let problem { return .failure(problem) }
+        return publish(template)
+    }
+
+    /// Gives the complete copy a name that no file in the folder has.
+    private func publish(_ template: [CChar]) -> Result<String, SavingProblem> {
         for number in 1...Self.mostCopies {
-            let path = "\(folder)/\(number == 1 ? name : numbered(number))"
-            let target = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-            if target < 0, errno == EEXIST { continue }
-            guard target >= 0 else { return .failure(notWritable(path)) }
-            var problem = copy(source, to: target, path)
-            if close(target) != 0, problem == nil { problem = notWritable(path) }
-            guard let problem else { return .success(path) }
-            unlink(path)
-            return .failure(problem)
+            let path = "\(folder)/\(shortName(number))"
+            if link(template, path) == 0 { return .success(path) }
+            if errno == EEXIST { continue }
+            // A file system without links, such as that of a memory card.
+            guard errno == EPERM || errno == EOPNOTSUPP else { return .failure(notWritable(path)) }
+            if access(path, F_OK) == 0 { continue }
+            return rename(template, path) == 0 ? .success(path) : .failure(notWritable(path))
         }
         errno = EEXIST
-        return .failure(notWritable("\(folder)/\(name)"))
+        return .failure(notWritable("\(folder)/\(shortName(1))"))
     }
 
-    /// The name with a number before its extension.
-    private func numbered(_ number: Int) -> String {
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "\(name) (\(number))" }
-        return "\(name[..<dot]) (\(number))\(name[dot...])"
+    /// The bytes that a name may have on common file systems.
+    private static let mostBytes = 255
+
+    /// The name with a number before its extension, shortened so that a file system takes it.
+    private func shortName(_ number: Int) -> String {
+        let suffix = number == 1 ? "" : " (\(number))"
+        var (stem, ending) = (name[...], ""[...])
+        if let dot = name.lastIndex(of: "."), dot != name.startIndex, name[dot...].utf8.count <= 20 {
+            (stem, ending) = (name[..<dot], name[dot...])
+        }
+        while stem.utf8.count + suffix.utf8.count + ending.utf8.count > Self.mostBytes { stem = stem.dropLast() }
+        return stem + suffix + ending
     }
 
-    private func copy(_ source: Int32, to target: Int32, _ path: String) -> SavingProblem? {
+    private func copy(_ source: Int32, to target: Int32) -> SavingProblem? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        while !isCanceled() {
             let count = read(source, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             if count < 0 { return .unreadable(name: name, reason: Files.reason(errno)) }
@@ -58,10 +79,12 @@ struct FileCopy {
             while written < count {
                 let step = buffer[written..<count].withUnsafeBytes { write(target, $0.baseAddress, $0.count) }
                 if step < 0, errno == EINTR { continue }
-                if step <= 0 { return notWritable(path) }
+                if step <= 0 { return notWritable("\(folder)/\(shortName(1))") }
                 written += step
             }
         }
+        errno = ECANCELED
+        return notWritable("\(folder)/\(shortName(1))")
     }
 
     private func notWritable(_ path: String) -> SavingProblem {

@@ -56,9 +56,7 @@ final class FileExecutor: Sendable {
             }
         case .save(let file, let name, let folder):
             copies.add { [self] in
-                answer(
-                    FileCopy(from: files.path(of: file), name: name, folder: PastedPath.expanded(folder, home)).run()
-                        .action)
+                answer(copy(file, name, into: absolute(folder)).action)
             } dropped: {
                 answer(nil)
             }
@@ -76,10 +74,23 @@ final class FileExecutor: Sendable {
         guard let folder = temporaryFolder() else {
             return .saving(.notWritable(path: Self.temporary, reason: Files.reason(errno)))
         }
-        switch FileCopy(from: files.path(of: file), name: name, folder: folder).run() {
+        switch copy(file, name, into: folder) {
         case .failure(let problem): return .saving(problem)
         case .success(let path): return LinkOpener.open(file: path, with: program).map { .opening($0) }
         }
+    }
+
+    private func copy(_ file: FileHash, _ name: String, into folder: String) -> Result<String, SavingProblem> {
+        FileCopy(
+            from: files.path(of: file), name: name, folder: folder,
+            isCanceled: { [self] in state.withLock(\.isClosed) }
+        ).run()
+    }
+
+    /// The path of a folder that the user named. A relative one is in the user's home, wherever Confab was started.
+    private func absolute(_ folder: String) -> String {
+        let path = PastedPath.expanded(folder, home)
+        return path.hasPrefix("/") ? path : "\(home)/\(path)"
     }
 
     private static var temporary: String { Places.environment("TMPDIR") ?? "/tmp" }
@@ -95,7 +106,7 @@ final class FileExecutor: Sendable {
         }
     }
 
-    /// Ends what is being drawn, drops what waits, waits for what is being copied, and removes the copies that were opened.
+    /// Ends what is being drawn or copied, drops what waits, and removes the copies that were opened.
     func close() {
         state.withLock { state in
             state.isClosed = true

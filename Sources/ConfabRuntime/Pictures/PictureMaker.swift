@@ -22,7 +22,7 @@ struct PictureMaker: Sendable {
         guard let chafa = Program.find("chafa", in: path), let prlimit = Program.find("prlimit", in: path) else {
             return .failure(.noProgram)
         }
-        switch OpenedImage.open(file, limit: Self.fileLimit) {
+        switch OpenedImage.open(file, limit: Self.fileLimit, followsLink: false) {
         case .failure(let refusal): return .failure(PictureProblem(refusal))
         case .success(let image):
             defer { close(image.descriptor) }

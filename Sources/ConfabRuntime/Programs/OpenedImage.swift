@@ -21,9 +21,11 @@ struct OpenedImage {
     }
 
     /// Opens the file at `path`, which may have up to `limit` bytes.
-    static func open(_ path: String, limit: Int) -> Result<OpenedImage, Refusal> {
+    ///
+    /// - Parameter followsLink: false if it mustn't be a symbolic link.
+    static func open(_ path: String, limit: Int, followsLink: Bool = true) -> Result<OpenedImage, Refusal> {
         // Without O_NONBLOCK, opening a pipe would wait for a writer.
-        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLink ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else { return .failure(refusal(errno)) }
         if let refusal = look(descriptor, limit) {
             close(descriptor)
@@ -35,7 +37,7 @@ struct OpenedImage {
     private static func refusal(_ code: Int32) -> Refusal {
         switch code {
         case ENOENT, ENOTDIR, ENAMETOOLONG: .noFile
-        case ENXIO: .notAFile
+        case ENXIO, ELOOP: .notAFile
         default: .unreadable(reason: String(cString: strerror(code)))
         }
     }

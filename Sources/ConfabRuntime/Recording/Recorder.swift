@@ -29,8 +29,9 @@ final class Recorder {
         fchmod(file, 0o600)
         redaction = redacts ? Redaction { DisplayWidth.of($0) } : nil
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let kept = redaction.map { start.redacted(by: $0) } ?? start
         do {
-            try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: start))
+            try write(SessionRecording.Header(program: "confab \(Version.text)", isRedacted: redacts, start: kept))
         } catch let error as OutputError {
             throw RecordingError(path: path, reason: "can't be written: \(error.reason)")
         }

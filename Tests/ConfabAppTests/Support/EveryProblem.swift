@@ -13,7 +13,7 @@ extension Problem {
             .notWritable(path: text, reason: text), .busy(path: text), .keptAside(path: text),
         ]
         let setAside: [SetAsideReason] = [
-            .record(.notDecoded(table: text, finding: text)),
+            .record(.damaged(table: text, finding: text)),
             .record(.newer(table: text, format: number, known: number)),
             .unknownForm, .unusableName, .refused(.unreachable(text)), .notStored(.unexpected(text)),
         ]
@@ -59,7 +59,7 @@ extension CodeProblem {
         [
             .noReader, .noName, .severalFiles, .noFile(text), .folder(text), .notAFile(text),
             .unreadable(text, reason: text), .tooLarge(text, bytes: number, limit: number), .noImage(text),
-            .notDecoded(text), .noCode(text), .noLink(text, codes: number), .tookTooLong(seconds: number),
+            .damaged(text), .noCode(text), .noLink(text, codes: number), .tookTooLong(seconds: number),
             .readerFailed(text),
         ]
     }
@@ -111,7 +111,7 @@ extension StorageProblem {
         ]
         let kinds: [DatabaseProblem.Kind] = [
             .diskFull, .noPermission, .noDirectory, .cutShort(expected: Int64(number), actual: Int64(number)),
-            .notDecoded,
+            .damaged,
             .mustReopen, .incompatible, .notAFile, .lockFileLost, .inUse, .bug(text),
         ]
         let passwords: [PasswordProblem] = [.empty, .tooLong(limit: number), .notHashed(text)]
@@ -120,7 +120,7 @@ extension StorageProblem {
             .databaseMissing(directory: text), .needsUpdate(directory: text), .inUse(directory: text),
             .replaced(directory: text), .newerFormat(found: number, known: number),
             .record(.newer(table: text, format: number, known: number)),
-            .record(.notDecoded(table: text, finding: text)),
+            .record(.damaged(table: text, finding: text)),
             .profileInUse(process: nil), .profileInUse(process: Int32(clamping: number)), .ambiguousProfile(name: text),
             .remoteIDTooLong, .onlyVisibleProfile, .noFileWatch(reason: text), .unexpected(text),
         ]

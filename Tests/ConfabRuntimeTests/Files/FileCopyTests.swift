@@ -36,6 +36,29 @@ import Testing
         #expect(copy("file", "link") == .success(path("Downloads/link (2)")))
     }
 
+    @Test func aLongNameIsShortenedAndKeepsItsExtension() throws {
+        try Data([1]).write(to: folder.appendingPathComponent("file"))
+        let name = String(repeating: "長", count: 100) + ".jpg"
+        for suffix in ["", " (2)"] {
+            let path = try copy("file", name).get()
+            #expect(path.hasSuffix("長\(suffix).jpg"))
+            let count = try #require(path.split(separator: "/").last).utf8.count
+            #expect((250...255).contains(count))
+        }
+    }
+
+    @Test func aCopyThatIsCanceledLeavesNothing() throws {
+        try Data(count: 1000).write(to: folder.appendingPathComponent("file"))
+        let result = FileCopy(
+            from: path("file"), name: "a.png", folder: path("Downloads"), isCanceled: { true }
+        ).run()
+        guard case .failure = result else {
+            Issue.record("it was copied")
+            return
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path("Downloads")).isEmpty)
+    }
+
     @Test func whatCannotBeCopiedIsNamed() throws {
         #expect(copy("none", "a.png") == .failure(.noFile(name: "a.png")))
         try #require(mkfifo(path("pipe"), 0o600) == 0)
