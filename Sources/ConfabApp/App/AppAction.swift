@@ -67,6 +67,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu.Action)
     /// About the pinned messages of a chat.
     case pinsPage(PinsPage.Action)
+    /// About a page of messages from elsewhere.
+    case messagesPage(MessagesPage.Action)
     /// About the details of a message.
     case messageInfo(MessageInfo.Action)
     /// About a question with answers to choose from.
@@ -106,6 +108,7 @@ extension AppAction {
         case .chatActionMenu(let action): action
         case .messageMenu(let action): action
         case .pinsPage(let action): action
+        case .messagesPage(let action): action
         case .messageInfo(let action): action
         case .confirmation(let action): action
         case .card(let action): action

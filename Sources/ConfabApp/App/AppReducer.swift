@@ -40,9 +40,8 @@ package enum App {
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
-        case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .pinsPage, .confirmation,
-            .card, .tags, .palette, .switcher,
-            .userPicker, .profilesPage, .settings:
+        case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .pinsPage, .messagesPage,
+            .confirmation, .card, .tags, .palette, .switcher, .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):
             let outcome = state.status.reduce(action, Shared(state))

@@ -20,6 +20,8 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu)
     /// The pinned messages of a chat.
     case pinsPage(PinsPage)
+    /// Messages from elsewhere: a thread, the matches of a search, the collected messages.
+    case messagesPage(MessagesPage)
     /// The details of a message.
     case messageInfo(MessageInfo)
     /// A question with answers to choose from.
@@ -67,6 +69,7 @@ extension Layer {
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
         case .pinsPage(let feature): visit(feature, Layer.pinsPage, AppAction.pinsPage)
+        case .messagesPage(let feature): visit(feature, Layer.messagesPage, AppAction.messagesPage)
         case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
         case .confirmation(let feature): visit(feature, Layer.confirmation, AppAction.confirmation)
         case .palette(let feature): visit(feature, Layer.palette, AppAction.palette)

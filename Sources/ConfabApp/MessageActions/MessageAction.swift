@@ -4,7 +4,7 @@ import Messenger
 package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case reply, react, copy
     case copyCode = "copy-code"
-    case open, forward, edit, pin, select, info, report, resend, delete
+    case open, forward, edit, pin, collect, thread, select, info, report, resend, delete
 
     /// The command that does it.
     var command: CommandID {
@@ -17,6 +17,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .forward: .forwardMessage
         case .edit: .editMessage
         case .pin: .pinMessage
+        case .collect: .collectMessage
+        case .thread: .thread
         case .select: .selectMessage
         case .info: .messageInfo
         case .report: .reportMessage
@@ -49,6 +51,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         let now: Timestamp
         /// The hours for which the user may remove their own messages for everyone.
         let revokeHours: Int
+        /// The numbers of replies to messages that have some.
+        var replies: [MessageID: Int] = [:]
     }
 }
 
@@ -63,7 +67,9 @@ extension MessageAction.Facts {
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .open: !message.content.links.isEmpty
-        case .forward: isSent && kind.abilities.contains(.forward)
+        case .forward, .collect: isSent && kind.abilities.contains(.forward)
+        // A reply is in the thread of the message that it answers, and has one of its own only if somebody answers it.
+        case .thread: isSent && replies[message.id] ?? 0 > 0
         case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)
         case .pin: isSent && chat.condition.canSend && message.acceptsChanges
         case .select, .info, .delete: isFromSomeone

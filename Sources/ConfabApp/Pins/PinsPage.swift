@@ -95,7 +95,8 @@ package struct PinsPage: Feature {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let width = min(80, shared.size.width)
         var view = TimelineView(timeline: timeline, columns: 0..<max(1, width - 5), env: env)
-        view.namesSenders = true
+        // Where only two people write, the side says who.
+        view.namesSenders = chat.kind.namesSenders
         view.otherName = chat.names.shown()
         view.ownName = ownName
         view.empty = (env.strings.noPins(), env.strings.noPinsHelp(env.key(.pinMessage, in: .timeline)))

@@ -22,7 +22,10 @@ package protocol SearchStrings {
     /// The number of the current hit, counted from the newest one.
     func hitNumber(_ number: Int?, of count: Int, hasMore: Bool) -> String
     func nothingSearched() -> String
-    func olderHitsNotShown() -> String
+    /// Says that Confab is still looking for older matches.
+    func lookingForOlderHits() -> String
+    /// - Parameter number: The characters with which a search begins.
+    func typeMore(_ number: Int) -> String
     func linkEntry(_ entry: Search.LinkEntry) -> String
     func lookingAtLink() -> String
     func connecting() -> String

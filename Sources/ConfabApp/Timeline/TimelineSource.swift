@@ -6,6 +6,15 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     case chat(ChatID)
     /// The pinned messages of a chat, the newest pin first.
     case pins(ChatID)
+    /// The messages of a chat that a query finds, the newest first.
+    case hits(ChatID, SearchQuery)
+    /// A message of a chat, and the replies to it, in the order of the chat.
+    ///
+    /// Replies to replies belong to it, as in Matrix and NIMKit, where a reply within a thread stays in it. The number on a
+    /// message counts only the direct ones, because that takes one look into an index.
+    case thread(ChatID, MessageID)
+    /// The messages that a profile has collected, the last one first. Their positions are the numbers of the copies, negated.
+    case collected(ProfileID)
     /// Messages that someone passes in, such as a test.
     case given
 
@@ -13,7 +22,7 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     var chat: ChatID? {
         switch self {
         case .chat(let chat): chat
-        case .pins, .given: nil
+        case .pins, .hits, .thread, .collected, .given: nil
         }
     }
 
@@ -21,7 +30,7 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     var namesPins: Bool {
         switch self {
         case .pins: true
-        case .chat, .given: false
+        case .chat, .hits, .thread, .collected, .given: false
         }
     }
 }

@@ -60,6 +60,10 @@ package struct StoreReads: Sendable {
         case .pins(let chat):
             let pinned = try store.read { try $0.pinnedMessages(of: chat, limit: Self.shownPins) }
             return .pinsPage(.timeline(.pageLoaded(.pins(chat), .newest, MessagePage(pinned))))
+        case .thread(let chat, let message): return try thread(of: message, in: chat)
+        case .collected(let profile, let number, let limit):
+            return try collected(of: profile, before: number, limit)
+        case .source(let message): return try source(of: message)
         case .place(let chat, let message):
             let position = try store.read { try $0.message(message)?.position }
             return .conversation(.placeFound(chat, message, position))
@@ -95,6 +99,10 @@ package struct StoreReads: Sendable {
         case .messageRange(let chat, let range, _):
             .conversation(.timeline(.pageFailed(.chat(chat), .around(range.oldest), problem)))
         case .pins(let chat): .pinsPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))
+        case .thread(let chat, let message):
+            .messagesPage(.timeline(.pageFailed(.thread(chat, message), .newest, problem)))
+        case .collected(let profile, _, _):
+            .messagesPage(.timeline(.pageFailed(.collected(profile), .newest, problem)))
         case .messages(let chat, let anchor, _): .conversation(.timeline(.pageFailed(.chat(chat), anchor, problem)))
         case .chats(let query): .chatList(.failed(query.profile, problem))
         case .listSettings(let profile): .chatList(.failed(profile, problem))
@@ -102,7 +110,7 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention:
+            .messageInfo, .nextMention, .source:
             .failed(problem)
         }
     }

@@ -58,6 +58,8 @@ extension English {
         case .menu: "Menus"
         case .messageMenu: "Message menus"
         case .pins: "Pinned messages"
+        case .messagesPage: "Replies, matches, and collected messages"
+        case .collected: "Collected messages"
         case .forwarding: "Forwarding messages"
         case .question: "Confirmations"
         case .invitation: "Your invite link"
