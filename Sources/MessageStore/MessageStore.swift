@@ -115,6 +115,7 @@ package final class MessageStore: Sendable {
                 try tables.facts.put([SearchIndex.version], for: "search-version", in: transaction)
                 try tables.facts.put([1], for: "search-low", in: transaction)
                 try tables.facts.put([1], for: "search-high", in: transaction)
+                try tables.facts.put([1], for: ReplyIndex.fact, in: transaction)
             }
         }
     }

@@ -38,14 +38,62 @@ import Testing
 
     @Test func messagesOfAllChatsAndOfOneAreFound() async throws {
         guard case .search(.messagesFound(request("boat"), let results)) = await answer(.messages(request("boat"))),
-            case .conversation(.searched(chat, SearchQuery("boat"), let hits)) =
-                await answer(.places(chat, SearchQuery("boat")))
+            case .conversation(.searched(chat, SearchQuery("boat"), after: nil, let hits)) =
+                await answer(.places(chat, SearchQuery("boat"), after: nil))
         else {
             Issue.record("Nothing was found.")
             return
         }
         #expect(results.hits.map(\.snippet.text).sorted() == ["No boats today", "The boat is blue"])
         #expect(hits.places.count == 2)
+    }
+
+    @Test func theMatchesOfAChatComeInPartsTheNewestFirst() async throws {
+        try store.write { writer in
+            for number in 0..<3000 {
+                try writer.add(
+                    Message(
+                        id: .unassigned, chat: chat, sentAt: Timestamp(milliseconds: Int64(number)), sender: .me,
+                        content: .text("boat \(number)")))
+            }
+        }
+        let query = SearchQuery("boat")
+        var sizes: [Int] = []
+        var all = ChatHits()
+        var cursor: SearchCursor?
+        repeat {
+            guard
+                case .conversation(.searched(chat, query, cursor, let hits)) =
+                    await answer(.places(chat, query, after: cursor))
+            else {
+                Issue.record("Nothing was found.")
+                return
+            }
+            sizes.append(hits.places.count)
+            all.add(hits)
+            cursor = hits.next
+        } while cursor != nil
+        #expect(sizes == [64, 2048, 890])
+        #expect(all.places.map(\.position) == all.places.map(\.position).sorted())
+        #expect(Set(all.places).count == 3002)
+    }
+
+    @Test func theMatchesOfAChatAreReadAsPages() async throws {
+        let query = SearchQuery("boat")
+        let first = await answer(.hits(chat, query, .newest, after: nil, limit: 1))
+        guard case .messagesPage(.timeline(.pageLoaded(.hits(chat, query), .newest, let page))) = first else {
+            Issue.record("No page was read.")
+            return
+        }
+        #expect(page.messages.map(\.content.text.plain) == ["No boats today"] && page.hasNewer)
+        let last = try #require(page.messages.last)
+        let cursor = SearchCursor(sentAt: last.sentAt, message: last.id)
+        let second = await answer(.hits(chat, query, .newerThan(last.position), after: cursor, limit: 9))
+        guard case .messagesPage(.timeline(.pageLoaded(_, .newerThan(last.position), let rest))) = second else {
+            Issue.record("No second page was read.")
+            return
+        }
+        #expect(rest.messages.map(\.content.text.plain) == ["The boat is blue"] && !rest.hasNewer)
     }
 
     private func answer(_ query: SlowQuery) async -> AppAction? {
@@ -75,7 +123,7 @@ import Testing
         further.after = SearchCursor(sentAt: .zero, message: MessageID(2))
         executor.start(.messages(further), answer: heard.add)
         let found = DispatchSemaphore(value: 0)
-        executor.start(.places(chat, SearchQuery("blue"))) { answer in
+        executor.start(.places(chat, SearchQuery("blue"), after: nil)) { answer in
             heard.add(answer)
             found.signal()
         }

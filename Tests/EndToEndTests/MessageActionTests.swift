@@ -36,6 +36,15 @@ import Testing
         try alice.wait("the answer with the question above it") { screen in
             screen.contains("Nine is better") && screen.matches(of: /Shall we meet at eight\?/).count >= 2
         }
+        try bob.wait(for: "1 reply")
+        try alice.wait(for: "1 reply")
+        try selectNewest(alice)
+        try alice.press("k", "t")
+        try alice.wait("the question and its answer on a page") { screen in
+            screen.contains("Replies") && screen.contains("Nine is better") && screen.contains("1 reply")
+        }
+        try alice.press("Escape")
+        try alice.wait(without: "Replies")
         try bob.quit()
         try alice.quit()
     }

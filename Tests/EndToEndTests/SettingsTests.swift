@@ -11,7 +11,7 @@ import Testing
     @Test func settingsAreSearchedChangedAndSetBackByKeys() throws {
         let confab = try Confab()
         try confab.configure("# mine\nbell = false\n")
-        let terminal = try confab.start(width: 100, height: 40)
+        let terminal = try confab.start(width: 100, height: 44)
         try terminal.register("Ann")
         try terminal.press(",")
         try terminal.wait(for: "Search settings")
@@ -45,7 +45,7 @@ import Testing
         #expect(try read("config.toml", of: confab) == "# mine\nbell = false\n")
         let settings = try read("settings.toml", of: confab)
         #expect(settings.contains("row-lines = 1\n") && !settings.contains("link-opener"))
-        let again = try confab.start(width: 100, height: 40)
+        let again = try confab.start(width: 100, height: 44)
         try again.wait(for: "New chat")
         try again.press("F4")
         try again.wait(for: "◆ Lines per chat")
@@ -54,9 +54,9 @@ import Testing
 
     @Test func settingsAreChangedByTheMouseAndAnotherConfabHears() throws {
         let confab = try Confab()
-        let terminal = try confab.start(width: 100, height: 40)
+        let terminal = try confab.start(width: 100, height: 44)
         try terminal.register("Ann")
-        let other = try confab.start("--profile", "Bea", width: 100, height: 40)
+        let other = try confab.start("--profile", "Bea", width: 100, height: 44)
         try other.wait(for: "Bea")
         try other.press("F4")
         try other.wait(for: "Search settings")

@@ -64,6 +64,7 @@ struct RandomRun {
         case ..<48: try addMessage(writer, to: id)
         case ..<58: try changeMessage(writer, in: id)
         case ..<64: try removeMessage(writer, in: id)
+        case ..<68: try collect(writer, in: id)
         case ..<80: try changeSettings(writer, of: id)
         case ..<91: try markRead(writer, id)
         case ..<93:
@@ -146,6 +147,9 @@ struct RandomRun {
         if Int.random(in: 0..<4, using: &random) == 0 {
             message.position = MessagePosition(Int64.random(in: -500_000...500_000, using: &random))
         }
+        if Int.random(in: 0..<3, using: &random) == 0, let answered = entry.messages.randomElement(using: &random) {
+            message.quote = Quote(message: answered.id, sender: .me, content: .text("quoted"))
+        }
         let asRead = Int.random(in: 0..<10, using: &random) == 0
         let added = try writer.add(message, asRead: asRead)
         message.id = added.id
@@ -192,6 +196,24 @@ struct RandomRun {
         guard let index = model.entries[id]?.messages.indices.randomElement(using: &random) else { return }
         guard let message = model.entries[id]?.messages.remove(at: index) else { return }
         try writer.remove(message.id)
+    }
+
+    /// Collects some messages, or gives up a copy.
+    private mutating func collect(_ writer: borrowing StoreWriter, in id: ChatID) throws {
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            let copies = try writer.collectedMessages(of: home.me, limit: 100)
+            guard let copy = copies.randomElement(using: &random) else { return }
+            model.collected.removeAll { $0.id == copy.message.id }
+            return try writer.removeCollected([copy.number], of: home.me)
+        }
+        let messages = (model.entries[id]?.messages ?? []).shuffled(using: &random).prefix(2)
+        let kept = messages.filter { !$0.content.isDeleted }
+        let count = try writer.collect(messages.map(\.id), for: home.me, at: Timestamp(milliseconds: clock))
+        #expect(count == kept.count, "seed \(seed)")
+        for message in kept {
+            model.collected.removeAll { $0.id == message.id }
+            model.collected.append((message.id, message.content))
+        }
     }
 
     private mutating func changeSettings(_ writer: borrowing StoreWriter, of id: ChatID) throws {
@@ -247,7 +269,18 @@ struct RandomRun {
                 #expect(stored == chat, "seed \(seed)")
                 let pinned = try reader.pinnedMessages(of: chat.id, limit: 10_000)
                 #expect(pinned == model.entries[chat.id]?.pinned, "seed \(seed)")
+                let messages = model.entries[chat.id]?.messages ?? []
+                let replies = try reader.replyCounts(of: messages.map(\.id), in: chat.id)
+                #expect(replies == model.entries[chat.id]?.replies, "seed \(seed)")
+                for message in messages.suffix(3) {
+                    let thread = try reader.thread(of: message.id, in: chat.id)
+                    #expect(thread == model.entries[chat.id]?.thread(of: message.id), "seed \(seed)")
+                }
             }
+            let collected = try reader.collectedMessages(of: me, limit: 10_000).reversed()
+            #expect(collected.map(\.message.id) == model.collected.map(\.id), "seed \(seed)")
+            #expect(collected.map(\.message.content) == model.collected.map(\.content), "seed \(seed)")
+            #expect(try reader.collectedCount(of: me) == model.collected.count, "seed \(seed)")
             try compareWindows(reader)
             try comparePages(reader)
         }

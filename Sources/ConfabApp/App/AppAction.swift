@@ -71,6 +71,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case pinsPage(PinsPage.Action)
     /// About the messages of a merged record.
     case recordPage(RecordPage.Action)
+    /// About a page of messages from elsewhere.
+    case messagesPage(MessagesPage.Action)
     /// About the details of a message.
     case messageInfo(MessageInfo.Action)
     /// About a picture on the whole screen.
@@ -115,6 +117,7 @@ extension AppAction {
         case .messageMenu(let action): action
         case .pinsPage(let action): action
         case .recordPage(let action): action
+        case .messagesPage(let action): action
         case .messageInfo(let action): action
         case .picturePage(let action): action
         case .confirmation(let action): action

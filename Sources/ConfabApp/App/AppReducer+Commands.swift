@@ -65,10 +65,8 @@ extension App {
         case .nextUnread, .order: return send(&state, .command(command), to: .part(.chatList)) ?? []
         case .nextPane: return changeMain(&state) { $0.focusPane(after: 1, $1) }
         case .previousPane: return changeMain(&state) { $0.focusPane(after: -1, $1) }
-        case .manageProfiles: return changeMain(&state) { main, _ in main.manageProfiles() }
-        case .editTags: return changeMain(&state) { main, _ in main.editTags() }
-        case .card: return changeMain(&state) { main, _ in main.openCard() }
-        case .closeChat: return changeMain(&state) { main, _ in main.closeConversation() }
+        case .manageProfiles, .editTags, .card, .collected, .closeChat:
+            return changeMain(&state) { main, _ in main.perform(command) }
         case .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9:
             return changeMain(&state) { $0.showTab(of: command, $1) }
         // Only features do these.
@@ -76,17 +74,16 @@ extension App {
             .clearChat, .deleteChat, .leadingActions, .trailingActions, .rowMenu, .selectChat, .selectShown, .next,
             .previous, .first, .last, .pageDown, .pageUp, .open, .groupHits, .olderHit, .newerHit, .olderMessage,
             .newerMessage, .messageMenu, .reply, .react, .previousEmoji, .nextEmoji, .editMessage, .deleteMessage,
-            .forwardMessage, .pickChat, .mergeMessages, .pinMessage, .pins, .selectMessage, .messageInfo,
-            .reportMessage, .jumpToQuote, .jumpBack, .scrollUp, .scrollDown, .oldest, .newest, .nextMention,
-            .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .retry, .compose, .leaveGroup, .inviteContact,
-            .toggleTag, .newTag,
-            .renameTag, .deleteTag, .tagUp,
-            .tagDown, .toggleOption, .previousValue, .nextValue, .resetOption, .renameProfile, .muteProfile,
-            .hideProfile, .deleteProfile, .profileUp, .profileDown, .copyLink, .incognito, .nextField, .previousField,
-            .send, .sendAsText, .lineBreak, .beginningOfLine, .endOfLine, .forwardChar, .backwardChar, .forwardWord,
-            .backwardWord, .previousLine, .nextLine, .beginningOfText, .endOfText, .selectLeft, .selectRight,
-            .selectAll, .backwardDeleteChar, .deleteChar, .backwardKillWord, .unixWordRubout, .killWord, .killLine,
-            .unixLineDiscard, .yank, .transposeChars, .undo, .redo:
+            .forwardMessage, .pickChat, .mergeMessages, .pinMessage, .pins, .collectMessage, .thread, .listHits, .selectMessage,
+            .messageInfo, .reportMessage, .jumpToQuote, .jumpBack, .scrollUp, .scrollDown, .oldest, .newest,
+            .nextMention, .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .retry, .compose, .leaveGroup, .inviteContact,
+            .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption, .previousValue, .nextValue,
+            .resetOption, .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp, .profileDown,
+            .copyLink, .incognito, .nextField, .previousField, .send, .sendAsText, .lineBreak, .beginningOfLine,
+            .endOfLine, .forwardChar, .backwardChar, .forwardWord, .backwardWord, .previousLine, .nextLine,
+            .beginningOfText, .endOfText, .selectLeft, .selectRight, .selectAll, .backwardDeleteChar, .deleteChar,
+            .backwardKillWord, .unixWordRubout, .killWord, .killLine, .unixLineDiscard, .yank, .transposeChars, .undo,
+            .redo:
             return []
         }
     }

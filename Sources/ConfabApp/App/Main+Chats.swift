@@ -41,7 +41,7 @@ extension Main {
         let target = Timeline.Target(
             message: hit.id, position: hit.position, line: line,
             match: Timeline.Target.Match(query: query, columns: shared.conversationWidth))
-        let chatSearch = Conversation.ChatSearch(text, query, at: hit.id)
+        let chatSearch = Conversation.ChatSearch(text, query, at: hit.id, hit.position)
         guard conversation?.chat.id != hit.chat else {
             moveFocus(to: .timeline)
             conversation?.chatSearch = chatSearch
@@ -52,6 +52,19 @@ extension Main {
             found ?? chatList.window?.elements.first { $0.id == hit.chat }
             ?? ChatSummary(id: hit.chat, kind: hit.chatKind, names: hit.chatNames)
         return open(Conversation(chat: chat, of: profile.id, at: target, chatSearch), shared)
+    }
+
+    /// Opens a chat at one of its messages.
+    mutating func open(
+        _ message: MessageID, at position: MessagePosition, in chat: ChatSummary, _ shared: Shared
+    ) -> Outcome<AppAction> {
+        if let refusal = refusal(toOpen: chat.id, shared) { return refusal }
+        let target = Timeline.Target(message: message, position: position, line: max(0, (shared.size.height - 6) / 3))
+        if conversation?.chat.id == chat.id {
+            moveFocus(to: .timeline)
+            return .conversation(conversation?.show(target))
+        }
+        return open(Conversation(chat: chat, of: profile.id, at: target), shared)
     }
 
     private mutating func open(_ opened: Conversation, _ shared: Shared) -> Outcome<AppAction> {

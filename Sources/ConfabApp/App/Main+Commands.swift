@@ -3,6 +3,16 @@ import Messenger
 
 // Commands that need an open profile, whatever is in front.
 extension Main {
+    private static let commands: [CommandID: @Sendable (inout Main) -> Outcome<AppAction>] = [
+        .manageProfiles: { $0.manageProfiles() }, .editTags: { $0.editTags() }, .card: { $0.openCard() },
+        .collected: { $0.showCollected() }, .closeChat: { $0.closeConversation() },
+    ]
+
+    /// Does a command that needs nothing but the open profile; nothing for any other.
+    mutating func perform(_ command: CommandID) -> Outcome<AppAction> {
+        Self.commands[command]?(&self) ?? Outcome()
+    }
+
     func manageProfiles() -> Outcome<AppAction> {
         Outcome(
             effects: [.perform(.query(.profiles))], intents: [.present(.profilesPage(ProfilesPage(at: profile.id)))])

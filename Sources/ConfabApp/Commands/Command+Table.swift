@@ -10,7 +10,7 @@ extension Command {
             .back, "Go back, close, or clear", "back",
             .at([.everywhere], "escape", footer: 1),
             .at([.timeline, .composer], "escape", footer: 1, "list"),
-            .at([.pins, .record], "escape", footer: 1),
+            .at([.pins, .record, .messagesPage], "escape", footer: 1),
             .at([.swipe, .selecting], "escape", footer: -3)),
         Command(
             .nextPane, "Next pane", "list",
@@ -72,7 +72,7 @@ extension Command {
         Command(
             .open, "Open or choose", "open",
             .at([.chatList, .search], "enter", footer: 2),
-            .at([.pins], "enter", footer: 2, "go to it"),
+            .at([.pins, .messagesPage], "enter", footer: 2, "go to it"),
             .at([.record], "enter", footer: 2),
             .at([.timeline], "enter", footer: 2),
             .at([.menu], "enter", "space", footer: 2, "choose"),
@@ -195,6 +195,15 @@ extension Command {
             .at([.forwarding], "alt-m", footer: 4)),
         Command(.pinMessage, "Pin or unpin message", "pin", .at([.timeline], "p", footer: 10)),
         Command(.pins, "Show pinned messages", "pinned", .at([.timeline], "P", footer: 10)),
+        Command(
+            .collectMessage, "Collect message", "collect",
+            .at([.timeline], "c", footer: 12),
+            .at([.collected], "c", "d", "delete", footer: 4, "remove")),
+        Command(.collected, "Show collected messages", .at([.timeline], "C"), .at([.everywhere])),
+        Command(.thread, "Show replies to message", "replies", .at([.timeline], "t", footer: 7)),
+        Command(
+            .listHits, "Show all matches", "all matches",
+            .at([.chatSearch], "alt-enter", footer: 14), .at([.hits], "H", footer: 3)),
         Command(.deleteMessage, "Delete message", "delete", .at([.timeline], "d", "delete", footer: 11)),
         Command(.selectMessage, "Select or deselect message", "select", .at([.timeline], "v", "space", footer: 12)),
         Command(.messageInfo, "Show message details", .at([.timeline], "K")),

@@ -110,6 +110,10 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case picture
     /// The messages of a merged record.
     case record
+    /// A page of messages from elsewhere: a thread, the matches of a search, the collected messages.
+    case messagesPage = "messages-page"
+    /// The page of collected messages.
+    case collected
     /// The field in which chats are looked for to forward messages to.
     case forwarding
     /// A question that nobody is to answer by what was typed before it could be seen.

@@ -104,6 +104,10 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case mergeMessages = "merge-messages"
     case pinMessage = "pin-message"
     case pins
+    case collectMessage = "collect-message"
+    case collected
+    case thread
+    case listHits = "list-hits"
     case selectMessage = "select-message"
     case messageInfo = "message-info"
     case reportMessage = "report-message"

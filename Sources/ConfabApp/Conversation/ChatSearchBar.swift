@@ -44,10 +44,13 @@ struct ChatSearchBar: View {
 
     /// The position among the matches, or the reason why there are none.
     var status: String? {
+        if chatSearch.isTooShort { return env.strings.typeMore(Conversation.ChatSearch.leastCharacters) }
         if chatSearch.query.isEmpty { return nil }
         if chatSearch.asked != nil, chatSearch.feedback.isLong { return env.strings.searching() }
         guard let hits = chatSearch.hits else { return nil }
-        guard !hits.places.isEmpty else { return env.strings.nothingFound() }
+        guard !hits.places.isEmpty else {
+            return hits.hasMore ? env.strings.searching() : env.strings.nothingFound()
+        }
         return env.strings.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
     }
 

@@ -7,8 +7,8 @@ extension Conversation {
         case loaded(ChatID, ChatSummary?, Details)
         /// Something happened in its messages.
         case timeline(Timeline.Action)
-        /// Messages were searched in the chat.
-        case searched(ChatID, SearchQuery, ChatHits)
+        /// Messages were searched in the chat: the matches after a cursor, or the newest ones.
+        case searched(ChatID, SearchQuery, after: SearchCursor?, ChatHits)
         /// They couldn't be searched.
         case searchFailed(ChatID, SearchQuery, Problem)
         /// Text was written into the search in the chat, or the cursor was moved there.

@@ -11,14 +11,23 @@ extension Conversation {
         package var query = SearchQuery()
         /// Problems and progress that are held back while the user types.
         package var feedback = Search.DelayedFeedback()
-        /// The matches; nil until they are loaded.
+        /// The matches that were read so far; nil until the first ones are there.
         package var hits: ChatHits?
+        /// The same matches, read again because something was changed, as far as they are there. They replace ``hits`` once
+        /// all of them were read, so that nothing jumps meanwhile.
+        package var renewed: ChatHits?
         /// For what that was found.
         package var found: SearchQuery?
         /// The search whose answer is awaited.
         package var asked: SearchQuery?
+        /// Where the awaited answer begins; nil for the newest matches.
+        package var cursor: SearchCursor?
+        /// True if the awaited answers are to be ``renewed``.
+        package var isRenewing = false
         package var current: MessageID?
-        /// True if the answer leads to the nearest hit: after a letter, and not because something was changed.
+        /// The position of the current match; nil if there is none.
+        package var currentPosition: MessagePosition?
+        /// True if an answer leads to the nearest hit: after a letter, and not because something was changed.
         package var isFollowing = false
         /// True if something was changed since what is shown was asked for.
         package var isOutdated = false
@@ -33,24 +42,42 @@ extension Conversation {
         package init() {}
 
         /// The words of the search in all chats, at the message that it led to.
-        init(_ text: String, _ query: SearchQuery, at message: MessageID) {
+        init(_ text: String, _ query: SearchQuery, at message: MessageID, _ position: MessagePosition) {
             field = EditableText(text)
             self.query = query
             current = message
+            currentPosition = position
             isOffered = true
         }
 
         /// The place of the current hit, counted from the newest, which is 1.
         var number: Int? {
-            guard let hits, let index = hits.places.firstIndex(where: { $0.id == current }) else { return nil }
+            guard let hits, let index = currentPosition.flatMap(hits.index) else { return nil }
             return hits.places.count - index
+        }
+
+        /// A search begins with so many characters: one finds nearly every message, and takes the longest to find all of
+        /// them.
+        static let leastCharacters = 2
+
+        /// True if too little is typed for a search. A Chinese character or a syllable is a word, and twice as wide as a letter.
+        var isTooShort: Bool {
+            let text = field.text.drop(while: \.isWhitespace)
+            return query.isEmpty && !text.isEmpty && DisplayWidth.of(String(text)) < Self.leastCharacters
+        }
+
+        /// The query for a text; an empty one while it's too short.
+        static func query(_ text: String, _ zone: TimeZoneTable) -> SearchQuery {
+            let width = DisplayWidth.of(String(text.drop(while: \.isWhitespace)))
+            return width < leastCharacters ? SearchQuery() : SearchQuery(text, zone: zone)
         }
     }
 
     /// Takes an action of the search.
     mutating func reduceChatSearch(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .searched(_, let query, let hits): return Outcome(effects: takeHits(query, hits))
+        case .searched(_, let query, let cursor, let hits):
+            return Outcome(effects: takeHits(query, after: cursor, hits))
         case .searchFailed(_, let query, let problem):
             let isAwaited = chatSearch?.asked == query
             return Outcome(effects: failToFind(query), intents: isAwaited ? [.problem(problem)] : [])
@@ -59,8 +86,7 @@ extension Conversation {
             if case .place = command { return Outcome(effects: effects, intents: [.focus(.chatSearch)]) }
             return Outcome(effects: effects)
         case .chatSearchDue:
-            let asked = chatSearch?.asked
-            return Outcome(effects: asked.map { [.perform(.slowQuery(.places(chat.id, $0)), id: .searchChat)] } ?? [])
+            return Outcome(effects: chatSearch?.asked.map { [search($0)] } ?? [])
         case .chatSearchRested: chatSearch?.feedback.unfinished = []
         case .chatSearchRepeated: return Outcome(effects: findAgain())
         case .chatSearchWaitedLong: chatSearch?.feedback.lengthen()
@@ -89,95 +115,6 @@ extension Conversation {
         return [.cancel(.searchChat), .cancel(.chatSearchPatience), .cancel(.chatSearchChanges)]
     }
 
-    /// Searches for what is typed now.
-    mutating func find(_ command: EditCommand, zone: TimeZoneTable) -> [Work] {
-        guard var chatSearch else { return [] }
-        let before = chatSearch.field.text
-        chatSearch.field.apply(command.shortened(to: Search.fieldLimit).onOneLine, limit: Search.fieldLimit)
-        defer { self.chatSearch = chatSearch }
-        guard chatSearch.field.text != before else { return [] }
-        chatSearch.completions = completions(of: chatSearch.field.text)
-        // It is one's own search from now on.
-        chatSearch.isOffered = false
-        chatSearch.isOutdated = false
-        chatSearch.query = SearchQuery(chatSearch.field.text, zone: zone)
-        let unfinished = chatSearch.query.problemsOfLastWord(in: chatSearch.field.text, zone: zone)
-        let rest = chatSearch.feedback.holdBack(unfinished, .inChat)
-        guard !chatSearch.query.isEmpty else {
-            chatSearch.hits = nil
-            chatSearch.found = nil
-            chatSearch.asked = nil
-            chatSearch.current = nil
-            return [.cancel(.searchChat)] + chatSearch.feedback.end(.inChat) + rest
-        }
-        chatSearch.asked = chatSearch.query
-        chatSearch.isFollowing = true
-        let isNothingShown = chatSearch.hits?.places.isEmpty ?? true
-        return [
-            isNothingShown
-                ? .perform(.slowQuery(.places(chat.id, chatSearch.query)), id: .searchChat)
-                : .after(Search.pause, .chatSearchDue, id: .searchChat)
-        ] + chatSearch.feedback.wait(.inChat) + rest
-    }
-
-    /// Notes that something was changed that may have been found, or may be found now.
-    mutating func noteChange() -> [Work] {
-        guard let chatSearch, !chatSearch.query.isEmpty, !chatSearch.isOutdated else { return [] }
-        self.chatSearch?.isOutdated = true
-        return [.after(Search.changesPause, .chatSearchRepeated, id: .chatSearchChanges)]
-    }
-
-    /// Searches once more, because something was changed, or for the first time for what came from elsewhere.
-    mutating func findAgain() -> [Work] {
-        // What is on its way is awaited, and what was changed meanwhile asked for behind it.
-        guard var chatSearch, !chatSearch.query.isEmpty, chatSearch.asked == nil else { return [] }
-        chatSearch.asked = chatSearch.query
-        chatSearch.isOutdated = false
-        // What is there already is read again without a word.
-        let waiting = chatSearch.found == chatSearch.query ? [] : chatSearch.feedback.wait(.inChat)
-        self.chatSearch = chatSearch
-        return [.perform(.slowQuery(.places(chat.id, chatSearch.query)), id: .searchChat)] + waiting
-    }
-
-    /// Takes where it was found.
-    mutating func takeHits(_ query: SearchQuery, _ hits: ChatHits) -> [Work] {
-        guard var chatSearch, chatSearch.asked == query else { return [] }
-        chatSearch.asked = nil
-        chatSearch.hits = hits
-        chatSearch.found = query
-        let waited = chatSearch.feedback.end(.inChat)
-        let isFollowing = chatSearch.isFollowing
-        chatSearch.isFollowing = false
-        var place: ChatHits.Place?
-        if !hits.places.contains(where: { $0.id == chatSearch.current }) {
-            place = nearest(hits.places, to: here())
-            chatSearch.current = place?.id
-        }
-        self.chatSearch = chatSearch
-        let shown = isFollowing ? place.map { show(target($0)) } ?? [] : []
-        // More is found while the index is being made.
-        let pause = chatSearch.isOutdated ? Search.changesPause : hits.indexing == nil ? nil : Search.indexPause
-        return waited + repeated(after: pause) + shown
-    }
-
-    /// Gives up what is waited for.
-    mutating func failToFind(_ query: SearchQuery) -> [Work] {
-        guard var chatSearch, chatSearch.asked == query else { return [] }
-        chatSearch.asked = nil
-        chatSearch.isFollowing = false
-        // Those of other words would be taken for what was asked for.
-        if chatSearch.found != query { chatSearch.hits = nil }
-        let pause = chatSearch.isOutdated ? Search.indexPause : nil
-        chatSearch.isOutdated = false
-        let waited = chatSearch.feedback.end(.inChat)
-        self.chatSearch = chatSearch
-        return waited + repeated(after: pause)
-    }
-
-    private func repeated(after pause: Duration?) -> [Work] {
-        pause.map { [.after($0, .chatSearchRepeated, id: .chatSearchChanges)] } ?? []
-    }
-
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.
     mutating func step(by step: Int, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
@@ -188,39 +125,61 @@ extension Conversation {
         }
         guard let hits = chatSearch.hits, !hits.places.isEmpty else { return Outcome() }
         let count = hits.places.count
-        var next = index(of: hits.places, from: chatSearch.current, step) - step
-        if next < 0, hits.hasMore { return Outcome(intents: [.notice(strings.olderHitsNotShown())]) }
+        var next = index(in: hits, step) - step
+        if next < 0, hits.hasMore {
+            return Outcome(effects: readOn(), intents: [.notice(strings.lookingForOlderHits())])
+        }
         next = (next % count + count) % count
-        self.chatSearch?.current = hits.places[next].id
-        return Outcome(effects: show(target(hits.places[next])))
+        let place = hits.places[next]
+        self.chatSearch?.current = place.id
+        self.chatSearch?.currentPosition = place.position
+        self.chatSearch?.isFollowing = false
+        return Outcome(effects: show(target(place)))
     }
 
     /// The hit that one steps from: the current one, or the one that would lead to the nearest when another message was
     /// selected since.
-    private func index(of places: [ChatHits.Place], from current: MessageID?, _ step: Int) -> Int {
+    private func index(in hits: ChatHits, _ step: Int) -> Int {
         let selected = timeline.selectedMessage?.position
-        if let selected, timeline.selection != current {
-            return step > 0
-                ? places.firstIndex { $0.position >= selected } ?? places.count
-                : places.lastIndex { $0.position <= selected } ?? -1
+        if let selected, timeline.selection != chatSearch?.current {
+            return step > 0 ? hits.index(from: selected) : hits.index(after: selected) - 1
         }
-        return places.firstIndex { $0.id == current } ?? (step > 0 ? places.count : -1)
+        return (chatSearch?.currentPosition).flatMap(hits.index) ?? (step > 0 ? hits.places.count : -1)
     }
 
     /// The position in the chat: the selected message, else the last visible one.
-    private func here() -> MessagePosition? {
+    func here() -> MessagePosition? {
         let message = timeline.selection ?? timeline.viewport?.last
         return message.flatMap(timeline.message)?.position ?? timeline.messages.last?.position
     }
 
-    private func nearest(_ places: [ChatHits.Place], to position: MessagePosition?) -> ChatHits.Place? {
-        guard let position else { return places.last }
-        return places.last { $0.position <= position } ?? places.first
+    /// The last hit at or before a position, else the first one.
+    func nearest(_ hits: ChatHits, to position: MessagePosition?) -> ChatHits.Place? {
+        guard let position else { return hits.places.last }
+        let index = hits.index(after: position)
+        return index > 0 ? hits.places[index - 1] : hits.places.first
     }
 
-    private func target(_ place: ChatHits.Place) -> Timeline.Target {
+    func target(_ place: ChatHits.Place) -> Timeline.Target {
         Timeline.Target(
             message: place.id, position: place.position, line: (timeline.viewport?.height ?? 12) / 3,
             match: chatSearch.map { Timeline.Target.Match(query: $0.query, columns: composerWidth) })
+    }
+
+    /// Shows all hits on a page.
+    func listHits(_ shared: Shared) -> Outcome<Action> {
+        guard let chatSearch, !chatSearch.query.isEmpty else {
+            return Outcome(intents: [.notice(shared.strings.nothingSearched())])
+        }
+        return Outcome(intents: [
+            .present(.messagesPage(MessagesPage(.hits(chat.id, chatSearch.query), in: self, shared)))
+        ])
+    }
+}
+
+extension ChatHits {
+    /// The index of the first match after a position, or the number of matches.
+    fileprivate func index(after position: MessagePosition) -> Int {
+        position == .unassigned ? places.count : index(from: MessagePosition(position.rawValue + 1))
     }
 }

@@ -16,6 +16,7 @@ extension Conversation {
         case .search: openChatSearch()
         case .olderHit: return step(by: 1, shared)
         case .newerHit: return step(by: -1, shared)
+        case .listHits: return listHits(shared)
         case .card: return Outcome(intents: [.openCard(chat)])
         case .mute: return Outcome(intents: [.act(.mute, on: [ChosenChat(chat)])])
         case .rowMenu:
@@ -33,7 +34,7 @@ extension Conversation {
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
-            .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .selectMessage, .forwardMessage, .jumpToQuote,
+            .collectMessage, .thread, .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .selectMessage, .forwardMessage, .jumpToQuote,
             .jumpBack:
             return performOnMessage(command, shared)
         case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()
@@ -67,6 +68,7 @@ extension Conversation {
         case .messageMenu, .copyMessage: !timeline.messages.isEmpty
         case .jumpBack: !timeline.jumps.isEmpty
         case .pins: details.pinCount > 0
+        case .listHits: chatSearch?.query.isEmpty == false
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
         case .compose, .send, .sendAsText, .lineBreak: chat.condition.canSend

@@ -45,7 +45,7 @@ extension Conversation {
         case .pinClicked(let message): return Outcome(effects: showMessage(message), intents: [.focus(.timeline)])
         case .targetClosed: return closeTarget()
         case .targetClicked: return target.map { Outcome(effects: showMessage($0.message)) } ?? Outcome()
-        case .searched(chat.id, _, _), .searchFailed(chat.id, _, _), .chatSearchEdited, .chatSearchDue,
+        case .searched(chat.id, _, _, _), .searchFailed(chat.id, _, _), .chatSearchEdited, .chatSearchDue,
             .chatSearchRested,
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
             return reduceChatSearch(action, shared)

@@ -31,6 +31,7 @@ extension Conversation {
         case .menuClicked(let message):
             return Outcome(intents: [.focus(.timeline)])
                 + (timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome())
+        case .repliesClicked(let message): return showThread(of: message, shared)
         case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared))
         case .pageLoaded, .pageFailed, .wheelTurned, .newestClicked: return Outcome(effects: effects)
         }

@@ -48,8 +48,8 @@ package struct Conversation: Feature {
         seenUpTo = .first
     }
 
-    /// The open chat at a message that was found, with the search in it ready to go on from there.
-    init(chat: ChatSummary, of profile: ProfileID, at target: Timeline.Target, _ chatSearch: ChatSearch) {
+    /// The open chat at a message; one that was found comes with the search in it, ready to go on from there.
+    init(chat: ChatSummary, of profile: ProfileID, at target: Timeline.Target, _ chatSearch: ChatSearch? = nil) {
         self.init(chat: chat, of: profile)
         timeline.target = target
         self.chatSearch = chatSearch

@@ -73,6 +73,7 @@ extension App {
         case .openChat(let chat): return changeMain(&state) { $0.openChat(chat, $1) }
         case .openHit(let hit, let chat, let text, let query):
             return changeMain(&state) { $0.open(hit, in: chat, text, query, $1) }
+        case .openMessage(let id, let at, let chat): return changeMain(&state) { $0.open(id, at: at, in: chat, $1) }
         case .openCard(let chat, let isNaming): return changeMain(&state) { $0.openCard(chat, isNaming: isNaming, $1) }
         case .openContact(let contact): return changeMain(&state) { $0.openContact(contact, $1) }
         case .goTo(let chat): return changeMain(&state) { $0.go(to: chat, $1) }

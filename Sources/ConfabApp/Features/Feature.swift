@@ -154,6 +154,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case openChat(ChatSummary)
     /// Opens a chat at a message that was found; the row of the chat if it's known.
     case openHit(MessageHit, ChatSummary?, text: String, SearchQuery)
+    /// Opens a chat at one of its messages.
+    case openMessage(MessageID, MessagePosition, ChatSummary)
     /// Shows the card of a chat.
     case openCard(ChatSummary, isNaming: Bool = false)
     /// Removes deleted messages from the search results: one, or all of a chat.

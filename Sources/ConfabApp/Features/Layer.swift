@@ -22,6 +22,8 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case pinsPage(PinsPage)
     /// The messages of a merged record.
     case recordPage(RecordPage)
+    /// Messages from elsewhere: a thread, the matches of a search, the collected messages.
+    case messagesPage(MessagesPage)
     /// The details of a message.
     case messageInfo(MessageInfo)
     /// A picture on the whole screen.
@@ -72,6 +74,7 @@ extension Layer {
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
         case .pinsPage(let feature): visit(feature, Layer.pinsPage, AppAction.pinsPage)
         case .recordPage(let feature): visit(feature, Layer.recordPage, AppAction.recordPage)
+        case .messagesPage(let feature): visit(feature, Layer.messagesPage, AppAction.messagesPage)
         case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
         case .picturePage(let feature): visit(feature, Layer.picturePage, AppAction.picturePage)
         case .confirmation(let feature): visit(feature, Layer.confirmation, AppAction.confirmation)

@@ -9,7 +9,8 @@ extension Conversation {
         MessageAction.Facts(
             chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now,
             revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now),
-            canShowPictures: PictureRequest.canDraw(shared.options, shared.colors))
+            canShowPictures: PictureRequest.canDraw(shared.options, shared.colors),
+            replies: timeline.page?.replies ?? [:])
     }
 
     /// True if an action is possible with the marked messages, or else with the chosen one.
@@ -54,6 +55,8 @@ extension Conversation {
         case .select: return mark(chosenMessage ?? message)
         case .react: return present(MessageMenu(message, entries: [.emoji], quickEmoji: shared.options.emoji))
         case .pin: return request(.pin(message.id, isOn: message.pin == nil))
+        case .collect: return collect(chosenMessages, shared)
+        case .thread: return showThread(of: message.id, shared)
         case .forward:
             let switcher = Switcher(forwarding: chosenMessages, of: chat, facts(shared), shared)
             timeline.marked = []
@@ -78,9 +81,11 @@ extension Conversation {
         let options = shared.options
         let chosen = options.menuActions.filter(actions.contains)
         let hasEmoji = options.quickComments && actions.contains(.react)
+        // A menu that has nothing for this message would look like a key that does nothing.
+        let shown = chosen.isEmpty && !hasEmoji ? actions : chosen
         let entries =
             (hasEmoji ? [MessageMenu.Entry.emoji] : [])
-            + chosen.filter { $0 != .react || !hasEmoji }.map(MessageMenu.Entry.action)
+            + shown.filter { $0 != .react || !hasEmoji }.map(MessageMenu.Entry.action)
         guard !entries.isEmpty else { return Outcome() }
         return present(MessageMenu(message, entries: entries, quickEmoji: options.emoji))
     }
@@ -178,8 +183,8 @@ extension MessageAction {
     /// True if it's possible with several messages at once.
     var isForSeveral: Bool {
         switch self {
-        case .copy, .forward, .delete, .select: true
-        case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .info, .report, .resend: false
+        case .copy, .forward, .delete, .select, .collect: true
+        case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .thread, .info, .report, .resend: false
         }
     }
 }

@@ -4,7 +4,7 @@ import Messenger
 package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case reply, react, copy
     case copyCode = "copy-code"
-    case show, open, save, forward, edit, pin, select, info, report, resend, delete
+    case show, open, save, forward, edit, pin, collect, thread, select, info, report, resend, delete
 
     /// The command that does it.
     var command: CommandID {
@@ -19,6 +19,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .forward: .forwardMessage
         case .edit: .editMessage
         case .pin: .pinMessage
+        case .collect: .collectMessage
+        case .thread: .thread
         case .select: .selectMessage
         case .info: .messageInfo
         case .report: .reportMessage
@@ -55,6 +57,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         var rewritable: Set<MessageID> = []
         /// True if the terminal can show pictures.
         var canShowPictures = true
+        /// The numbers of replies to messages that have some.
+        var replies: [MessageID: Int] = [:]
     }
 }
 
@@ -76,7 +80,9 @@ extension MessageAction.Facts {
             !message.content.links.isEmpty || message.content.isRecord
                 || kind.abilities.contains(.open) && message.content.hasStoredFile
         case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
-        case .forward: isSent && kind.abilities.contains(.forward)
+        case .forward, .collect: isSent && kind.abilities.contains(.forward)
+        // A reply is in the thread of the message that it answers, and has one of its own only if somebody answers it.
+        case .thread: isSent && replies[message.id] ?? 0 > 0
         case .edit where message.content.isDeleted: chat.condition.canSend && rewritable.contains(message.id)
         case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)
         case .pin: isSent && chat.condition.canSend && message.acceptsChanges

@@ -6,6 +6,10 @@ package enum LocalChange: Codable, Equatable, Sendable {
     case draft(Draft)
     /// The position of the first message on the screen when the user left a chat; nil for the chat's end.
     case place(ChatID, MessagePosition?)
+    /// Copies of messages that a profile keeps.
+    case collected(ProfileID, [MessageID], at: Timestamp)
+    /// Removes copies by their numbers.
+    case removedCollected(ProfileID, Set<UInt64>)
     /// The filter that the list starts with.
     case filter(ProfileID, ChatFilter?)
     /// The order of the list; answered by ``ChatList/Action/ordered(_:_:)``.

@@ -4,9 +4,13 @@ package import Messenger
 package enum SlowQuery: Codable, Equatable, Sendable {
     /// Finds messages; answered by ``Search/Action/messagesFound(_:_:)`` or ``Search/Action/failed(_:_:)``.
     case messages(SearchRequest)
-    /// Finds messages of a chat; answered by ``Conversation/Action/searched(_:_:_:)`` or
+    /// Finds the places of messages in a chat, the newest after a cursor, as many as can be found without keeping a newer query
+    /// waiting; answered by ``Conversation/Action/searched(_:_:after:_:)`` or
     /// ``Conversation/Action/searchFailed(_:_:_:)``.
-    case places(ChatID, SearchQuery)
+    case places(ChatID, SearchQuery, after: SearchCursor?)
+    /// Finds messages of a chat, the newest after a cursor, at most so many; answered by
+    /// ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that shows them.
+    case hits(ChatID, SearchQuery, MessageAnchor, after: SearchCursor?, limit: Int)
     /// Reads many chats that an action was chosen for; answered by ``ChatList/Action/chosen(_:_:)``.
     case chosen(ChatActionRequest, [ChatID])
     /// Counts what would be deleted with a profile; answered by ``ProfilesPage/Action/counted(_:_:)`` or

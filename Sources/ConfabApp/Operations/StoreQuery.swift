@@ -45,6 +45,14 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// Messages of a merged record, or of one within it; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that
     /// shows them, without messages if the record is gone.
     case recordMessages(MessageID, [Int], MessageAnchor, limit: Int)
+    /// A message with the replies to it, and to those; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that
+    /// shows them.
+    case thread(ChatID, MessageID)
+    /// The collected messages of a profile, those before a number, at most so many; answered by
+    /// ``MessagesPage/Action/collectedLoaded(before:_:hasMore:)``.
+    case collected(ProfileID, before: UInt64?, limit: Int)
+    /// The chat and the place of a message; answered by ``MessagesPage/Action/sourceFound(_:_:_:)``.
+    case source(MessageID)
     /// The place of a message; answered by ``Conversation/Action/placeFound(_:_:_:)``.
     case place(ChatID, MessageID)
     /// The next message of a chat after a position that mentions the user; answered by

@@ -45,7 +45,7 @@ extension CommandID {
     var isOfMainScreen: Bool {
         switch self {
         case .newChat, .profiles, .manageProfiles, .editTags, .order, .createLink, .scanCode, .pasteLink, .createGroup,
-            .findContact, .notes, .copyDemo:
+            .findContact, .notes, .copyDemo, .collected:
             true
         default: false
         }

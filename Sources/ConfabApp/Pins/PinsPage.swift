@@ -108,7 +108,8 @@ package struct PinsPage: Feature {
     /// A dialog in the middle, with as much of the messages as fits.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         var view = TimelineView(timeline: timeline, columns: columns(shared), env: env)
-        view.namesSenders = true
+        // Where only two people write, the side says who.
+        view.namesSenders = chat.kind.namesSenders
         view.otherName = chat.names.shown()
         view.ownName = ownName
         view.empty = (env.strings.noPins(), env.strings.noPinsHelp(env.key(.pinMessage, in: .timeline)))

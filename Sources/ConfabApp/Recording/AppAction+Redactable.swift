@@ -61,6 +61,7 @@ extension AppAction: Redactable {
         case .newChat(let action): .newChat(action.redacted(redact))
         case .pinsPage(.timeline(let action)): .pinsPage(.timeline(action.redacted(redact)))
         case .recordPage(.timeline(let action)): .recordPage(.timeline(action.redacted(redact)))
+        case .messagesPage(let action): .messagesPage(action.redacted(redact))
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
         case .fileSaved(let path): .fileSaved(redact(path))
@@ -131,27 +132,6 @@ extension MessageInfo.Details {
     }
 }
 
-extension Timeline.Action {
-    fileprivate func redacted(_ redact: (String) -> String) -> Timeline.Action {
-        switch self {
-        case .pageLoaded(let source, let anchor, var page):
-            page.messages = page.messages.redacted(redact)
-            return .pageLoaded(source, anchor, page)
-        case .rangeLoaded(let source, let range, var page):
-            page.messages = page.messages.redacted(redact)
-            return .rangeLoaded(source, range, page)
-        case .pageFailed(let source, let anchor, let problem):
-            return .pageFailed(source, anchor, problem.redacted(redact))
-        case .reactionClicked(let message, let emoji, let isOn):
-            return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
-        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
-            .quoteClicked,
-            .menuClicked, .clicked:
-            return self
-        }
-    }
-}
-
 extension Conversation.Action {
     fileprivate func redacted(_ redact: (String) -> String) -> Conversation.Action {
         switch self {
@@ -165,8 +145,9 @@ extension Conversation.Action {
         case .timeline(let action): return .timeline(action.redacted(redact))
         case .edited(let command): return .edited(command.redacted(redact))
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
-        case .searched(let chat, _, let hits):
-            return .searched(chat, SearchQuery(), ChatHits(hits.places, hasMore: hits.hasMore, indexing: hits.indexing))
+        case .searched(let chat, _, let cursor, let hits):
+            return .searched(
+                chat, SearchQuery(), after: cursor, ChatHits(hits.places, next: hits.next, indexing: hits.indexing))
         case .searchFailed(let chat, _, let problem):
             return .searchFailed(chat, SearchQuery(), problem.redacted(redact))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
@@ -295,7 +276,9 @@ extension LocalChange {
         case .draft(let draft): .draft(draft.redacted(redact))
         case .profileOption(let profile, let option, .text(let text)?):
             .profileOption(profile, option, .text(redact(text)))
-        case .profileOption, .place, .filter, .order, .closedHint, .readReceipts, .commandUse: self
+        case .profileOption, .place, .collected, .removedCollected, .filter, .order, .closedHint, .readReceipts,
+            .commandUse:
+            self
         }
     }
 }

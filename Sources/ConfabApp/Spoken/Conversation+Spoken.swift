@@ -56,7 +56,10 @@ extension Conversation {
             var lines: [String] = []
             if let day = heading.day { lines.append(env.strings.day(day, today: heading.today)) }
             if let unread = heading.unread { lines.append(env.strings.unreadMessages(unread)) }
-            lines.append(message.sentence(isSelected: isFocused && message.id == timeline.selection, in: chat, env))
+            lines.append(
+                message.sentence(
+                    isSelected: isFocused && message.id == timeline.selection, in: chat,
+                    replies: timeline.page?.replies?[message.id] ?? 0, env))
             return lines
         }
     }
@@ -64,7 +67,9 @@ extension Conversation {
 
 extension Message {
     /// The message as a sentence: sender, time, delivery state, and content.
-    func sentence(isSelected: Bool, in chat: ChatSummary, _ env: ViewEnvironment) -> String {
+    func sentence(
+        isSelected: Bool, in chat: ChatSummary, replies: Int = 0, _ env: ViewEnvironment
+    ) -> String {
         let strings = env.strings
         let kind = env.contentKinds.kind(of: content)
         if kind.frame == .centered || sender == .system { return kind.spoken(content, strings) }
@@ -79,6 +84,7 @@ extension Message {
             let quoted = quote.sender == .me ? strings.me() : quote.senderName.harmlessName
             parts.append(strings.answering(quoted, quote.content.previewLine(strings).text))
         }
+        if replies > 0 { parts.append(strings.replies(replies)) }
         if isOutgoing, let delivery { parts.append(strings.spokenDelivery(delivery)) }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))

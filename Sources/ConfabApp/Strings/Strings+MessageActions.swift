@@ -51,4 +51,15 @@ package protocol MessageActionStrings {
     /// - Parameter key: The key that pins a message.
     func noPinsHelp(_ key: String) -> String
     func morePins(_ number: Int) -> String
+    /// The number of replies to a message.
+    func replies(_ number: Int) -> String
+    func threadTitle() -> String
+    func threadIsGone() -> String
+    func hitsTitle() -> String
+    func collectedTitle() -> String
+    func nothingCollected() -> String
+    /// - Parameter key: The key that collects a message.
+    func nothingCollectedHelp(_ key: String) -> String
+    func collected(_ number: Int) -> String
+    func removedFromCollected() -> String
 }

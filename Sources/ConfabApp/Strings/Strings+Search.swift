@@ -23,7 +23,10 @@ package protocol SearchStrings {
     func hitNumber(_ number: Int?, of count: Int, hasMore: Bool) -> String
     /// - Parameter key: the key of the search in a chat; empty if it has none.
     func nothingSearched(_ key: String) -> String
-    func olderHitsNotShown() -> String
+    /// Says that Confab is still looking for older matches.
+    func lookingForOlderHits() -> String
+    /// - Parameter number: The characters with which a search begins.
+    func typeMore(_ number: Int) -> String
     func linkEntry(_ entry: Search.LinkEntry) -> String
     func lookingAtLink() -> String
     func connecting() -> String

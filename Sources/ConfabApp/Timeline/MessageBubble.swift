@@ -8,6 +8,8 @@ struct MessageBubble: View {
     let message: Message
     /// The content as its kind draws it.
     let content: Node<Action>
+    /// The number of replies to it.
+    var replies = 0
     let env: ViewEnvironment
 
     var node: Node<Action> {
@@ -16,6 +18,9 @@ struct MessageBubble: View {
             if env.options.layout.quotes, let quote = message.quote { quoteView(quote) }
             content
             if !message.reactions.isEmpty { reactions }
+            if replies > 0 {
+                Text(env.strings.replies(replies)).role(.quote).onClick(.repliesClicked(message.id))
+            }
         }
         .padding(.symmetric(columns: 1))
     }

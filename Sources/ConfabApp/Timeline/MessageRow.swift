@@ -13,6 +13,8 @@ struct MessageRow: View {
     var isMarked = false
     /// True if it says who pinned it.
     var namesPin = false
+    /// The number of replies to it.
+    var replies = 0
     var marks: HitMarks?
     /// The sender's name, for the line above the message.
     var senderName = ""
@@ -30,6 +32,7 @@ struct MessageRow: View {
         let isSelected: Bool
         let isMarked: Bool
         let namesPin: Bool
+        let replies: Int
         let marks: HitMarks?
         let senderName: String
         let actor: String
@@ -55,7 +58,7 @@ struct MessageRow: View {
     var node: Node<Action> {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, namesPin: namesPin,
-            marks: marks, senderName: senderName, actor: actor,
+            replies: replies, marks: marks, senderName: senderName, actor: actor,
             columns: columns, retryKeys: retryKeys,
             language: env.options.language, timeFormat: env.options.timeFormat, layout: env.options.layout,
             glyphs: env.glyphs, zone: env.clock.zone,
@@ -136,7 +139,7 @@ struct MessageRow: View {
     private var bubbleLine: Node<Action> {
         let role: Role? =
             kind.frame == .plain || !env.options.layout.bubbles ? nil : message.isOutgoing ? .ownBubble : .otherBubble
-        let bubble = MessageBubble(message: message, content: kind.view(content), env: env).node
+        let bubble = MessageBubble(message: message, content: kind.view(content), replies: replies, env: env).node
             .role(role)
             .width(atMost: Self.widest)
             .shrinkToFit()

@@ -27,6 +27,7 @@ extension Timeline {
         // Some of the range is still unread.
         if read.hasNewer { return reload() }
         guard var page else { return [] }
+        page.replies = page.counts(with: read)
         let before = page.messages.prefix { $0.position < range.oldest }
         let after = page.messages.drop { $0.position <= range.newest }
         page.messages = before + read.messages + after
@@ -37,6 +38,7 @@ extension Timeline {
                 isAtEnd
                 ? MessagePage([], hasOlder: page.hasOlder).appending(page, limit: Self.pageLimit)
                 : MessagePage([], hasNewer: page.hasNewer).prepending(page, limit: Self.pageLimit)
+            page.forgetCounts()
         }
         self.page = page
         forgetMissing()
@@ -47,5 +49,14 @@ extension Timeline {
     mutating func forgetMissing() {
         if let selection, message(selection) == nil { self.selection = nil }
         if !marked.isEmpty { marked = marked.filter { message($0) != nil } }
+    }
+}
+
+extension MessagePage {
+    /// Forgets the numbers of replies to messages that aren't loaded any longer, once they are many.
+    mutating func forgetCounts() {
+        guard let replies, replies.count > 2 * Timeline.pageLimit else { return }
+        let loaded = Set(messages.map(\.id))
+        self.replies = replies.filter { loaded.contains($0.key) }
     }
 }

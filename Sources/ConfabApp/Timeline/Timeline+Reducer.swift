@@ -18,7 +18,9 @@ extension Timeline {
         case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
         case .newestClicked: return jumpDown()
         case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
-        case .pageLoaded, .pageFailed, .rangeLoaded, .retryClicked, .quoteClicked, .reactionClicked, .clicked: break
+        case .pageLoaded, .pageFailed, .rangeLoaded, .retryClicked, .quoteClicked, .reactionClicked,
+            .repliesClicked, .clicked:
+            break
         }
         return []
     }
@@ -30,8 +32,19 @@ extension Timeline {
         case .pins(let chat): [.perform(.query(.pins(chat)))]
         case .merged(let message, let path):
             [.perform(.query(.recordMessages(message, path, anchor, limit: limit ?? pageSize)))]
+        case .hits(let chat, let query):
+            [.perform(.slowQuery(.hits(chat, query, anchor, after: cursor(at: anchor), limit: limit ?? pageSize)))]
+        case .thread(let chat, let message): [.perform(.query(.thread(chat, message)))]
+        case .collected(let profile):
+            [.perform(.query(.collected(profile, before: anchor.collectedNumber, limit: limit ?? pageSize)))]
         case .given: []
         }
+    }
+
+    /// The place in the results of a search after which an anchor's messages begin; nil for the newest ones.
+    private func cursor(at anchor: MessageAnchor) -> SearchCursor? {
+        guard case .newerThan = anchor, let last = messages.last else { return nil }
+        return SearchCursor(sentAt: last.sentAt, message: last.id)
     }
 
     private mutating func take(_ viewport: ListViewport<MessageID>) {
@@ -50,16 +63,20 @@ extension Timeline {
         let isFirst = self.page == nil
         let arriving = target.flatMap { anchor == .around($0.position) ? $0 : nil }
         switch anchor {
-        case .olderThan: self.page = self.page.map { $0.prepending(page, limit: Self.pageLimit) } ?? page
-        case .newerThan: self.page = self.page.map { $0.appending(page, limit: Self.pageLimit) } ?? page
+        case .olderThan: self.page = self.page.map { $0.prepending(page, limit: mostLoaded) } ?? page
+        case .newerThan: self.page = self.page.map { $0.appending(page, limit: mostLoaded) } ?? page
         default: self.page = page
         }
+        self.page?.forgetCounts()
         guard let now = self.page else { return }
         if let arriving { return arrive(arriving, at: now) }
         if isFirst { scroll = ListScroll(.end) }
         if case .olderThan = anchor { return }
         forgetMissing()
     }
+
+    /// The messages that are kept loaded. Only a chat can be read in both directions, so the others keep what they have.
+    private var mostLoaded: Int { source.chat == nil ? .max : Self.pageLimit }
 
     /// Begins at the first unread message, with a line above it. On a low screen, the day and the mark of new messages would
     /// be all there is.
@@ -92,9 +109,10 @@ extension Timeline {
     /// Reads again what is loaded, because something of it was changed.
     func reload() -> [Work] {
         let loaded = page?.messages.count ?? 0
-        let limit = min(Self.pageLimit, max(pageSize, loaded + pageSize / 2))
+        let margin = source.chat == nil ? 0 : pageSize / 2
+        let limit = min(mostLoaded, max(pageSize, loaded + margin))
         var anchor = MessageAnchor.newest
-        if page?.hasNewer == true, let viewport,
+        if source.chat != nil, page?.hasNewer == true, let viewport,
             let first = page?.messages.first(where: { $0.id == viewport.first })
         {
             anchor = .around(first.position)
@@ -104,6 +122,11 @@ extension Timeline {
 }
 
 extension MessageAnchor {
+    /// The number of the collected message after which it begins; nil for the newest ones.
+    fileprivate var collectedNumber: UInt64? {
+        if case .newerThan(let position) = self, position.rawValue < 0 { position.rawValue.magnitude } else { nil }
+    }
+
     /// True if the messages there are added to those that were read before.
     fileprivate var continuesPage: Bool {
         switch self {
@@ -118,13 +141,23 @@ extension MessagePage {
     func prepending(_ older: MessagePage, limit: Int) -> MessagePage {
         let all = older.messages + messages
         return MessagePage(
-            Array(all.prefix(limit)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > limit)
+            Array(all.prefix(limit)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > limit,
+            replies: counts(with: older))
     }
 
     /// With newer messages behind its own, cut at its older end.
     func appending(_ newer: MessagePage, limit: Int) -> MessagePage {
         let all = messages + newer.messages
         return MessagePage(
-            Array(all.suffix(limit)), hasOlder: hasOlder || all.count > limit, hasNewer: newer.hasNewer)
+            Array(all.suffix(limit)), hasOlder: hasOlder || all.count > limit, hasNewer: newer.hasNewer,
+            replies: counts(with: newer))
+    }
+
+    /// The numbers of replies, those of `read` instead of what was known of its messages.
+    func counts(with read: MessagePage) -> [MessageID: Int]? {
+        guard replies != nil || read.replies != nil else { return nil }
+        var counts = replies ?? [:]
+        for message in read.messages { counts[message.id] = nil }
+        return counts.merging(read.replies ?? [:]) { $1 }
     }
 }

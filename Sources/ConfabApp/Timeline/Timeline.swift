@@ -64,6 +64,8 @@ package struct Timeline: Codable, Equatable, Sendable {
         case quoteClicked(MessageID)
         /// A reaction to a message was clicked.
         case reactionClicked(MessageID, emoji: String, isOn: Bool)
+        /// The number of replies to a message was clicked.
+        case repliesClicked(MessageID)
         /// A message was clicked with the right button.
         case menuClicked(MessageID)
         /// The space between the messages was clicked.

@@ -8,6 +8,15 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     case pins(ChatID)
     /// The messages of a merged record: that of a message, or the one within it to which a path of indexes of entries leads.
     case merged(MessageID, [Int])
+    /// The messages of a chat that a query finds, the newest first.
+    case hits(ChatID, SearchQuery)
+    /// A message of a chat, and the replies to it, in the order of the chat.
+    ///
+    /// Replies to replies belong to it, as in Matrix and NIMKit, where a reply within a thread stays in it. The number on a
+    /// message counts only the direct ones, because that takes one look into an index.
+    case thread(ChatID, MessageID)
+    /// The messages that a profile has collected, the last one first. Their positions are the numbers of the copies, negated.
+    case collected(ProfileID)
     /// Messages that someone passes in, such as a test.
     case given
 
@@ -15,7 +24,7 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     var chat: ChatID? {
         switch self {
         case .chat(let chat): chat
-        case .pins, .merged, .given: nil
+        case .pins, .merged, .hits, .thread, .collected, .given: nil
         }
     }
 
@@ -23,7 +32,7 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     var namesPins: Bool {
         switch self {
         case .pins: true
-        case .chat, .merged, .given: false
+        case .chat, .merged, .hits, .thread, .collected, .given: false
         }
     }
 }

@@ -16,6 +16,8 @@ struct TimelineView: View {
     var otherName = ""
     /// The user's own name.
     var ownName = ""
+    /// The chats of messages from several, by message.
+    var origins: [MessageID: String] = [:]
     /// The search whose matches are marked; nil without one.
     var query: SearchQuery?
     /// The current match.
@@ -70,14 +72,18 @@ struct TimelineView: View {
             message: message,
             heading: timeline.heading(at: index, messages, namesSenders: namesSenders, env),
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
-            namesPin: timeline.source.namesPins,
+            namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
             columns: columns.count, retryKeys: message.isFailed ? retryKeys : [], env: env)
     }
 
     private func senderName(of message: Message) -> String {
-        if message.isOutgoing { return env.strings.me() }
-        return message.senderName.isEmpty && !namesSenders ? otherName : message.senderName.harmlessName
+        let name =
+            message.isOutgoing
+            ? env.strings.me()
+            : message.senderName.isEmpty && !namesSenders ? otherName : message.senderName.harmlessName
+        guard let origin = origins[message.id], !origin.isEmpty, origin != name else { return name }
+        return name.isEmpty ? origin : "\(name) · \(origin)"
     }
 
     /// The name that an emote is about; empty for other messages.

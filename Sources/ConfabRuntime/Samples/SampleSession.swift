@@ -73,9 +73,9 @@ struct SampleSession {
             return .themePicker(.loaded(entries, chosen: "dark"))
         case .slowQuery(.messages(let request)):
             return (try? store.read { try $0.messages(request) }).map { .search(.messagesFound(request, $0)) }
-        case .slowQuery(.places(let chat, let query)):
-            return (try? store.read { try $0.places(of: query, in: chat) })
-                .map { .conversation(.searched(chat, query, $0)) }
+        case .slowQuery(.places(let chat, let query, let cursor)):
+            return (try? store.read { try $0.places(of: query, in: chat, after: cursor) })
+                .map { .conversation(.searched(chat, query, after: cursor, $0)) }
         case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .terminal: return nil
         }
     }

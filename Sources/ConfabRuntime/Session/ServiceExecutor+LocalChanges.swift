@@ -13,6 +13,10 @@ extension ServiceExecutor {
             switch change {
             case .draft(let draft): try await writes.write { try $0.set(draft) }
             case .place(let chat, let position): try await writes.write { try $0.setPlace(position, in: chat) }
+            case .collected(let profile, let messages, let now):
+                try await writes.write { _ = try $0.collect(messages, for: profile, at: now) }
+            case .removedCollected(let profile, let numbers):
+                try await writes.write { try $0.removeCollected(numbers, of: profile) }
             case .filter(let profile, let filter):
                 try await writes.write { try $0.rememberFilter(filter, of: profile) }
             case .order(let profile, let order):

@@ -1,13 +1,14 @@
 import ConfabApp
 import MessageStore
 import Messenger
+import Synchronization
 import Threads
 
 /// Runs slow queries. Searches, long reads, passwords, and codes each have a lane, so that none waits for the others.
 final class SlowQueryExecutor: Sendable {
     /// The kinds of queries of which only the newest is wanted.
     private enum Kind: Hashable {
-        case firstPage(SearchScope), furtherPage(SearchScope), places
+        case firstPage(SearchScope), furtherPage(SearchScope), places, hits
         case chosen, belongings(ProfileID), hiddenProfiles
     }
 
@@ -18,6 +19,7 @@ final class SlowQueryExecutor: Sendable {
     /// Passwords are slow on purpose.
     private let passwords = Lane<Kind>("passwords")
     private let codes = CodeExecutor()
+    private let isClosed = Mutex(false)
 
     /// - Parameters:
     ///   - store: where to search.
@@ -40,7 +42,10 @@ final class SlowQueryExecutor: Sendable {
         case .messages(let request):
             let kind = request.after == nil ? Kind.firstPage(request.scope) : .furtherPage(request.scope)
             add(kind, to: searches) { [self] in messages(request) }
-        case .places(let chat, let query): add(.places, to: searches) { [self] in places(chat, query) }
+        case .places(let chat, let query, let cursor):
+            add(.places, to: searches) { [self] in places(chat, query, after: cursor) }
+        case .hits(let chat, let query, let anchor, let cursor, let limit):
+            add(.hits, to: reads) { [self] in hits(chat, query, anchor, after: cursor, limit) }
         case .chosen(let request, let chats): add(.chosen, to: reads) { [self] in chosen(request, chats) }
         case .belongings(let id): add(.belongings(id), to: reads) { [self] in belongings(of: id) }
         case .hiddenProfiles(let password, let attempt):
@@ -58,6 +63,7 @@ final class SlowQueryExecutor: Sendable {
 
     /// Drops what waits, and waits for what runs.
     func close() {
+        isClosed.withLock { $0 = true }
         codes.close()
         for lane in [searches, reads, passwords] { lane.close() }
     }
@@ -72,13 +78,40 @@ final class SlowQueryExecutor: Sendable {
         }
     }
 
-    private func places(_ chat: ChatID, _ query: SearchQuery) -> AppAction {
+    /// Returns the first matches soon, and then more at once. A part takes some hundredths of a second, for which a newer
+    /// query waits.
+    private func places(_ chat: ChatID, _ query: SearchQuery, after cursor: SearchCursor?) -> AppAction {
+        let (limit, budget) = cursor == nil ? (64, 1024) : (2048, 4096)
         do {
-            let hits = try store.read { try $0.places(of: query, in: chat) }
+            let hits = try store.read {
+                try $0.places(of: query, in: chat, after: cursor, limit: limit, budget: budget)
+            }
             if hits.indexing != nil { whenIncomplete() }
-            return .conversation(.searched(chat, query, hits))
+            return .conversation(.searched(chat, query, after: cursor, hits))
         } catch {
             return .conversation(.searchFailed(chat, query, Problem(error)))
+        }
+    }
+
+    /// Returns a page of matches, however many messages have to be looked at for it, unless the executor is closed.
+    private func hits(
+        _ chat: ChatID, _ query: SearchQuery, _ anchor: MessageAnchor, after cursor: SearchCursor?, _ limit: Int
+    ) -> AppAction {
+        let source = TimelineSource.hits(chat, query)
+        var (messages, next) = ([Message](), cursor)
+        do {
+            repeat {
+                let found = try store.read {
+                    try $0.foundMessages(of: query, in: chat, after: next, limit: limit - messages.count)
+                }
+                messages += found.messages
+                next = found.next
+            } while next != nil && messages.count < limit && !isClosed.withLock { $0 }
+            let replies = try store.read { try $0.replyCounts(of: messages.map(\.id), in: chat) }
+            let page = MessagePage(messages, hasNewer: next != nil, replies: replies)
+            return .messagesPage(.timeline(.pageLoaded(source, anchor, page)))
+        } catch {
+            return .messagesPage(.timeline(.pageFailed(source, anchor, Problem(error))))
         }
     }
 

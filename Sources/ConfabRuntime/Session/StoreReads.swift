@@ -67,6 +67,10 @@ package struct StoreReads: Sendable {
                 page = record.page(anchor, limit: limit, in: found.chat)
             }
             return .recordPage(.timeline(.pageLoaded(.merged(message, path), anchor, page)))
+        case .thread(let chat, let message): return try thread(of: message, in: chat)
+        case .collected(let profile, let number, let limit):
+            return try collected(of: profile, before: number, limit)
+        case .source(let message): return try source(of: message)
         case .place(let chat, let message):
             let position = try store.read { try $0.message(message)?.position }
             return .conversation(.placeFound(chat, message, position))
@@ -104,6 +108,10 @@ package struct StoreReads: Sendable {
         case .recordMessages(let message, let path, let anchor, _):
             .recordPage(.timeline(.pageFailed(.merged(message, path), anchor, problem)))
         case .pins(let chat): .pinsPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))
+        case .thread(let chat, let message):
+            .messagesPage(.timeline(.pageFailed(.thread(chat, message), .newest, problem)))
+        case .collected(let profile, _, _):
+            .messagesPage(.timeline(.pageFailed(.collected(profile), .newest, problem)))
         case .messages(let chat, let anchor, _): .conversation(.timeline(.pageFailed(.chat(chat), anchor, problem)))
         case .chats(let query): .chatList(.failed(query.profile, problem))
         case .listSettings(let profile): .chatList(.failed(profile, problem))
@@ -111,7 +119,7 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention:
+            .messageInfo, .nextMention, .source:
             .failed(problem)
         }
     }

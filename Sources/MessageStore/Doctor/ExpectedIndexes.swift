@@ -109,7 +109,7 @@ extension StoreTransaction {
         for list in stored.keys where expected.totals[list] == nil { report.note("\(list) has counts but no chats") }
     }
 
-    /// Compares the messages with the indexes of their numbers and pins.
+    /// Compares the messages with the indexes of their numbers, pins, and replies.
     ///
     /// - Returns: whether every number has its message, and every message its number.
     func compareNumbers(_ report: inout DoctorReport) throws -> Bool {
@@ -117,6 +117,8 @@ extension StoreTransaction {
         var misplaced = 0
         var damaged = 0
         var pins = 0
+        var replies = 0
+        let lowest = try repliesLow() ?? .max
         var found = report
         try tables.messages.scan(in: transaction) { entry in
             let key = try entry.key()
@@ -136,9 +138,18 @@ extension StoreTransaction {
                     found.note("message \(stored.id) is not listed as pinned")
                 }
             }
+            if let reply = stored.replyKey(in: key.first) {
+                let isListed = try tables.replies.contains(reply, in: transaction)
+                if isListed { replies += 1 }
+                if !isListed, stored.id >= lowest { found.note("message \(stored.id) is not listed as a reply") }
+            }
             return .more
         }
         report = found
+        let listedReplies = try tables.replies.count(in: transaction)
+        if listedReplies > replies + damaged {
+            report.note("\(listedReplies) messages are listed as replies, \(replies) are")
+        }
         let listedPins = try tables.pinnedMessages.count(in: transaction)
         // Nobody knows which of the unreadable messages are pinned.
         if listedPins < pins || listedPins > pins + damaged {

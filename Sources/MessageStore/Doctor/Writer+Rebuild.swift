@@ -124,6 +124,7 @@ extension StoreWriter {
         try tables.messagePlaces.removeAll(in: transaction)
         try tables.lostMessages.removeAll(in: transaction)
         try tables.pinnedMessages.removeAll(in: transaction)
+        try tables.replies.removeAll(in: transaction)
         try tables.remotes.removeAll(in: transaction)
         try tables.incognitoAddresses.removeAll(in: transaction)
         try tables.outbox.removeAll(in: transaction)
@@ -173,6 +174,7 @@ extension StoreWriter {
             let place = [key.first.rawValue, UInt64(bitPattern: key.second.rawValue)]
             try tables.messagePlaces.put(place, for: MessageID(stored.id), in: transaction)
             try movePin(nil, stored.pinKey(in: key.first))
+            if let reply = stored.replyKey(in: key.first) { try tables.replies.put((), for: reply, in: transaction) }
             guard stored.hasRemoteID || stored.delivery.kind == .sending, let chat = try? chat(key.first) else {
                 return .more
             }
@@ -183,6 +185,7 @@ extension StoreWriter {
             }
             return .more
         }
+        try tables.facts.put([1], for: ReplyIndex.fact, in: transaction)
     }
 
     private func rebuildChats() throws {

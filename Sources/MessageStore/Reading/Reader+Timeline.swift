@@ -13,7 +13,17 @@ extension StoreTransaction {
     /// All messages that are lost between two that are there share one placeholder, at the position of the oldest of them. So it
     /// is on one page, and complete, from whichever side that page is reached. Only a repair finds out which messages are lost.
     package func timeline(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
-        try page(of: Timeline(chat: chat, showsLosses: try hasLostMessages(chat)), anchor, max(1, limit))
+        let timeline = Timeline(chat: chat, showsLosses: try hasLostMessages(chat))
+        return try counted(try page(of: timeline, anchor, max(1, limit)), of: chat)
+    }
+
+    /// Returns a page with the numbers of replies to its messages, and to those that they answer.
+    private func counted(_ page: MessagePage, of chat: ChatID) throws -> MessagePage {
+        let answered = page.messages.compactMap { $0.quote?.message }
+        let replies = try replyCounts(of: page.messages.map(\.id) + answered, in: chat)
+        var page = page
+        if !replies.isEmpty { page.replies = replies }
+        return page
     }
 
     /// Returns what the timeline of a chat shows at the positions of `range`, at most `limit` entries. If the range has more,
@@ -23,7 +33,8 @@ extension StoreTransaction {
         let page = try timeline(of: chat, .newerThan(before), limit: limit)
         let messages = page.messages.prefix { $0.position <= range.newest }
         return MessagePage(
-            Array(messages), hasOlder: page.hasOlder, hasNewer: page.hasNewer && messages.count == page.messages.count)
+            Array(messages), hasOlder: page.hasOlder, hasNewer: page.hasNewer && messages.count == page.messages.count,
+            replies: page.replies)
     }
 
     private func hasLostMessages(_ chat: ChatID) throws -> Bool {

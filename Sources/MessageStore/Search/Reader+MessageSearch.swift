@@ -44,23 +44,31 @@ extension StoreReader {
 
     /// Returns the places of matches in one chat: the newest `limit`, by time.
     ///
-    /// - Parameter budget: the number of messages to read; if it is used up, the result says that there may be more. At
-    ///   most `limit` others are read, for which the index is exact, so a large chat takes no longer than others.
+    /// - Parameters:
+    ///   - query: the query.
+    ///   - chat: the chat.
+    ///   - cursor: where earlier matches ended; nil for the newest ones.
+    ///   - limit: the most places.
+    ///   - budget: the number of messages to read. If it or the limit is used up, ``ChatHits/next`` says where to go on, so
+    ///     that a large chat takes no longer than others.
     package func places(
-        of query: SearchQuery, in chat: ChatID, limit: Int = 10_000, budget: Int = 4096
+        of query: SearchQuery, in chat: ChatID, after cursor: SearchCursor? = nil, limit: Int = 10_000,
+        budget: Int = 4096
     ) throws -> ChatHits {
         let plan = try searchPlan(query, in: .chat(chat))
         var hits = ChatHits(problems: plan.problems)
         guard !plan.isHopeless else { return hits }
-        var candidates = SearchCandidates(plan, isExact: plan.isExact)
+        var candidates = SearchCandidates(plan, after: cursor, isExact: plan.isExact)
         if let extent = try searchExtent() { try fill(&candidates, extent) }
         var read = 0
+        var last: SearchCursor?
         while let candidate = try next(&candidates) {
             let isRead = !plan.isExact && candidate.message == nil
             if isRead, read == budget {
-                hits.hasMore = true
+                hits.next = last
                 break
             }
+            if hits.places.count < limit { last = candidate.cursor }
             guard let place = try readable({ try place(of: candidate.id) }) else {
                 upkeep.noteDamage()
                 hits.unreadable += 1
@@ -72,8 +80,9 @@ extension StoreReader {
                 guard let message = try counted(&hits.unreadable, { try message(at: place) }) else { continue }
                 guard plan.finds(message) else { continue }
             }
+            // The next one after these only says that there is more.
             if hits.places.count == limit {
-                hits.hasMore = true
+                hits.next = last
                 break
             }
             hits.places.append(ChatHits.Place(candidate.id, at: place.position))
@@ -81,6 +90,37 @@ extension StoreReader {
         hits.places.sort { $0.position < $1.position }
         hits.indexing = try searchProgress()
         return hits
+    }
+
+    /// Returns the matches in one chat themselves, the newest first, and where to go on; nil if these are all.
+    ///
+    /// - Parameters:
+    ///   - query: the query.
+    ///   - chat: the chat.
+    ///   - cursor: where earlier matches ended; nil for the newest ones.
+    ///   - limit: the most matches.
+    ///   - budget: the number of messages that are looked at before the page ends, even if it has no match.
+    package func foundMessages(
+        of query: SearchQuery, in chat: ChatID, after cursor: SearchCursor? = nil, limit: Int = 50, budget: Int = 4096
+    ) throws -> (messages: [Message], next: SearchCursor?) {
+        let plan = try searchPlan(query, in: .chat(chat))
+        var found: [Message] = []
+        guard !plan.isHopeless else { return (found, nil) }
+        var candidates = SearchCandidates(plan, after: cursor)
+        if let extent = try searchExtent() { try fill(&candidates, extent) }
+        var unreadable = 0
+        var last: SearchCursor?
+        var read = 0
+        while let candidate = try next(&candidates) {
+            // The next one after a full page only says that there is more.
+            if read == budget { return (found, last) }
+            read += 1
+            if found.count < limit { last = candidate.cursor }
+            guard let message = try message(candidate, plan, &unreadable) else { continue }
+            if found.count == limit { return (found, last) }
+            found.append(message)
+        }
+        return (found, nil)
     }
 
     /// The message of a candidate, if the query finds it. One that can't be read adds to `unreadable`.

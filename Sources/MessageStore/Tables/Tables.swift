@@ -41,6 +41,8 @@ struct Tables: Sendable {
     let lostMessages: Numbers<MessageKey>
     /// Made: the pinned messages of a chat. A database that an earlier version wrote to may list some that are gone.
     let pinnedMessages: Index<PinKey>
+    /// Made: the replies to messages: see ``ReplyIndex``.
+    let replies: Index<ReplyKey>
     /// Made: what services call things.
     let remotes: Numbers<RemoteKey>
     /// Made: the profiles behind random names, by address and by the contact or group that has it.
@@ -94,7 +96,8 @@ struct Tables: Sendable {
     /// Every table.
     var all: [any ExaminedTable] {
         records + directories + [
-            chatsOfTag, chatOfPeer, lostMessages, pinnedMessages, outbox, counts, mutes, linkSecrets, mailboxIDs,
+            chatsOfTag, chatOfPeer, lostMessages, pinnedMessages, replies, outbox, counts, mutes, linkSecrets,
+            mailboxIDs,
             changes,
             names,
             incognitoAddresses, searchSegments, searchMessages, searchTerms, searchAgain,
@@ -109,7 +112,7 @@ extension Tables {
         "drafts", "links", "mailbox", "contacts-of-profile", "members-of-group", "chats-of-profile", "chats-of-tag",
         "chat-of-peer", "message-places", "lost-messages", "remotes", "outbox", "lists", "counts", "mutes",
         "link-secrets", "mailbox-ids", "changes", "folded-names", "incognito-addresses", "names", "search-segments",
-        "search-messages", "search-terms", "search-again", "pinned-messages",
+        "search-messages", "search-terms", "search-again", "pinned-messages", "replies",
     ]
 
     init(_ opener: borrowing TableOpener, log: ReadLog) throws(LMDBError) {
@@ -143,6 +146,7 @@ extension Tables {
         messagePlaces = try numbers("message-places", 21, 2)
         lostMessages = try numbers("lost-messages", 34, 1)
         pinnedMessages = try opener.table("pinned-messages", codec: NoValue())
+        replies = try opener.table("replies", codec: NoValue())
         remotes = try numbers("remotes", 22, 1)
         outbox = try opener.table("outbox", codec: NoValue())
         lists = try opener.table("lists", codec: NoValue())

@@ -87,7 +87,7 @@ private enum AbsentName {
 }
 
 /// The beginning of the names of a profile's settings.
-private struct SettingPrefix: OrderedKey {
+struct SettingPrefix: OrderedKey {
     let profile: ProfileID
     let text: String
 

@@ -98,6 +98,7 @@ extension StoreWriter {
                 try tables.remotes.remove(key, in: transaction)
             }
             try movePin(message.pinKey(in: id), nil)
+            if let reply = message.replyKey(in: id) { try tables.replies.remove(reply, in: transaction) }
             return .more
         }
         try tables.messages.removeAll(in: range, in: transaction)
@@ -105,8 +106,9 @@ extension StoreWriter {
         if unreadable > 0 { try forgetUnreadable(unreadable) }
         if newer.isEmpty {
             try tables.receipts.removeAll(in: .prefix(id), in: transaction)
-            // The pins of messages that can't be read.
+            // The pins and replies of messages that can't be read.
             try tables.pinnedMessages.removeAll(in: .prefix(id), in: transaction)
+            try tables.replies.removeAll(in: .prefix(id), in: transaction)
         }
         pending.changes.noteMessages(of: id, PositionRange(.first, last))
     }

@@ -42,6 +42,7 @@ extension StoreWriter {
             try tables.outbox.put((), for: Pair(chat.profile, message.id), in: transaction)
         }
         try movePin(nil, message.pinKey)
+        try moveReply(nil, message.replyKey)
         try searchAdded(message, of: chat.profile)
         try touch(chat.id) { $0.add(message, arrivedAt: arrivedAt ?? message.sentAt) }
         if asRead { try moveReadMark(of: chat.id, to: message.position) }
@@ -75,6 +76,7 @@ extension StoreWriter {
         try beginSearch()
         try tables.messages.put(StoredMessage(message), for: key, in: transaction)
         try movePin(nil, message.pinKey)
+        try moveReply(nil, message.replyKey)
         // Until a repair, counts and the search still have the message.
         let isUncounted =
             switch loss {
@@ -110,6 +112,7 @@ extension StoreWriter {
             StoredMessage(message), for: MessageKey(chat.id, message.position), in: transaction)
         try moveRemote(before.remoteKey(in: chat), message.remoteKey(in: chat), id.rawValue)
         try movePin(before.pinKey, message.pinKey)
+        try moveReply(before.replyKey, message.replyKey)
         if before.delivery != message.delivery {
             let key = Pair(chat.profile, id)
             if message.delivery == .sending {
@@ -133,6 +136,7 @@ extension StoreWriter {
         try tables.outbox.remove(Pair(chat.profile, id), in: transaction)
         if let key = message.remoteKey(in: chat) { try tables.remotes.remove(key, in: transaction) }
         try movePin(message.pinKey, nil)
+        try moveReply(message.replyKey, nil)
         try replacePreview(of: chat.id, message, by: nil)
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
     }

@@ -45,12 +45,17 @@ package struct MessagePage: Codable, Equatable, Sendable {
     package var hasOlder: Bool
     /// True if newer messages are stored.
     package var hasNewer: Bool
+    /// The numbers of direct replies to the messages that have some, and perhaps to others; `nil` if nobody counted.
+    package var replies: [MessageID: Int]?
 
     /// Creates a page.
-    package init(_ messages: [Message], hasOlder: Bool = false, hasNewer: Bool = false) {
+    package init(
+        _ messages: [Message], hasOlder: Bool = false, hasNewer: Bool = false, replies: [MessageID: Int]? = nil
+    ) {
         self.messages = messages
         self.hasOlder = hasOlder
         self.hasNewer = hasNewer
+        self.replies = replies
     }
 }
 

@@ -20,6 +20,13 @@ extension Message: TextRedactable {
     }
 }
 
+extension CollectedMessage: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> CollectedMessage {
+        CollectedMessage(
+            number: number, message: message.redacted(redact), chatName: redact(chatName), at: at)
+    }
+}
+
 extension ChangeMark: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> ChangeMark {
         ChangeMark(emoji: redact(emoji), author: author.redacted(redact), number: number)

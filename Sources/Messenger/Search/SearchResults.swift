@@ -148,8 +148,8 @@ package struct ChatHits: Codable, Equatable, Sendable {
 
     /// The newest matches, in the order from oldest to newest.
     package var places: [Place]
-    /// True if there are older matches that aren't included.
-    package var hasMore: Bool
+    /// Where to read on; `nil` if there are no older matches.
+    package var next: SearchCursor?
     /// The parts of the query that couldn't be used.
     package var problems: [SearchProblem]
     /// The progress of rebuilding the index; `nil` if the index is complete.
@@ -159,12 +159,43 @@ package struct ChatHits: Codable, Equatable, Sendable {
 
     /// Creates a result.
     package init(
-        _ places: [Place] = [], hasMore: Bool = false, problems: [SearchProblem] = [], indexing: SearchProgress? = nil
+        _ places: [Place] = [], next: SearchCursor? = nil, problems: [SearchProblem] = [],
+        indexing: SearchProgress? = nil
     ) {
         self.places = places
-        self.hasMore = hasMore
+        self.next = next
         self.problems = problems
         self.indexing = indexing
+    }
+
+    /// True if there may be older matches.
+    package var hasMore: Bool { next != nil }
+
+    /// Adds the matches that were read after these.
+    package mutating func add(_ older: ChatHits) {
+        // Matches are read by time. By position, some of the later ones may be between the earlier ones.
+        let isInOrder = zip(older.places.suffix(1), places.prefix(1)).allSatisfy { $0.position < $1.position }
+        places.insert(contentsOf: older.places, at: 0)
+        if !isInOrder { places.sort { $0.position < $1.position } }
+        next = older.next
+        problems = older.problems
+        indexing = older.indexing
+        unreadable += older.unreadable
+    }
+
+    /// Returns the index of the match at a position; `nil` if there is none.
+    package func index(at position: MessagePosition) -> Int? {
+        let index = index(from: position)
+        return index < places.count && places[index].position == position ? index : nil
+    }
+
+    /// Returns the index of the first match at or after a position, or the number of matches.
+    package func index(from position: MessagePosition) -> Int {
+        var range = 0..<places.count
+        while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+            range = places[middle].position < position ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
     }
 }
 

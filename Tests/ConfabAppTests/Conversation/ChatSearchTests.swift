@@ -15,17 +15,20 @@ import Testing
 
     /// Hits in these messages of the fixtures, the oldest first.
     private func hits(_ ids: UInt64..., hasMore: Bool = false) -> ChatHits {
-        ChatHits(ids.map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) }, hasMore: hasMore)
+        let places = ids.map { ChatHits.Place(MessageID($0), at: MessagePosition(Int64($0) * 10)) }
+        return ChatHits(places, next: hasMore ? cursor(ids.first ?? 99) : nil)
     }
+
+    private func cursor(_ id: UInt64) -> SearchCursor { SearchCursor(sentAt: .zero, message: MessageID(id)) }
 
     private func searched(_ text: String, _ hits: ChatHits, in state: AppState) -> AppState {
         var state = state
-        _ = App.reduce(&state, .conversation(.searched(chat, SearchQuery(text), hits)))
+        _ = App.reduce(&state, .conversation(.searched(chat, SearchQuery(text), after: nil, hits)))
         return state
     }
 
-    /// The search for `o` in the open chat, with hits in messages 2, 4 and 6.
-    private var found: AppState { searched("o", hits(2, 4, 6), in: typed("ctrl-f", "o", in: open)) }
+    /// The search for `on` in the open chat, with hits in messages 2, 4 and 6.
+    private var found: AppState { searched("on", hits(2, 4, 6), in: typed("ctrl-f", "o", "n", in: open)) }
 
     @Test func ctrlFOpensItFromTheFieldAndFromTheMessages() {
         #expect(typed("ctrl-f", in: open).main?.focus == .chatSearch)
@@ -35,18 +38,18 @@ import Testing
     }
 
     @Test func aLetterSearchesAtOnceAndThenAfterPauses() {
-        let store = TestStore(typed("ctrl-f", in: open), reduce: App.reduce)
+        let store = TestStore(typed("ctrl-f", "o", in: open), reduce: App.reduce)
         store.exhaustivity = .off
         store.send(
-            .key("o"),
+            .key("n"),
             effects: [
-                .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat"),
+                .perform(.slowQuery(.places(chat, SearchQuery("on"), after: nil)), id: "search-chat"),
                 .after(.milliseconds(100), .conversation(.chatSearchWaitedLong), id: "chat-search-patience"),
             ])
         store.answer(
-            .slowQuery(.places(chat, SearchQuery("o"))),
-            with: .conversation(.searched(chat, SearchQuery("o"), hits(2, 4))))
-        store.send(.key("n"))
+            .slowQuery(.places(chat, SearchQuery("on"), after: nil)),
+            with: .conversation(.searched(chat, SearchQuery("on"), after: nil, hits(2, 4))))
+        store.send(.key("e"))
         store.expect(
             effects: [
                 .after(.milliseconds(60), .conversation(.chatSearchDue), id: "search-chat"),
@@ -55,14 +58,14 @@ import Testing
         store.advance(by: .milliseconds(60))
         store.receive(
             .conversation(.chatSearchDue),
-            effects: [.perform(.slowQuery(.places(chat, SearchQuery("on"))), id: "search-chat")])
+            effects: [.perform(.slowQuery(.places(chat, SearchQuery("one"), after: nil)), id: "search-chat")])
     }
 
     @Test func oldAnswersAndThoseOfOtherChatsAreDropped() {
-        let state = typed("ctrl-f", "o", "n", in: open)
-        #expect(searched("o", hits(2), in: state) == state)
+        let state = typed("ctrl-f", "o", "n", "e", in: open)
+        #expect(searched("on", hits(2), in: state) == state)
         var other = state
-        _ = App.reduce(&other, .conversation(.searched(ChatID(3), SearchQuery("on"), hits(2))))
+        _ = App.reduce(&other, .conversation(.searched(ChatID(3), SearchQuery("one"), after: nil, hits(2))))
         #expect(other == state)
     }
 
@@ -115,7 +118,7 @@ import Testing
 
     @Test func theCountSaysWhenThereAreMore() {
         #expect(shown(found).contains("1 of 3"))
-        let many = searched("o", hits(2, 4, 6, hasMore: true), in: typed("ctrl-f", "o", in: open))
+        let many = searched("on", hits(2, 4, 6, hasMore: true), in: typed("ctrl-f", "o", "n", in: open))
         #expect(shown(many).contains("1 of 3+"))
         // Beyond the oldest that are known there is no newest.
         var oldest = typed("enter", "enter", in: many)
@@ -141,15 +144,15 @@ import Testing
 
     /// Refreshing the results announces nothing, and the problem stays visible.
     @Test func searchingAgainSaysNothing() {
-        var state = typed("ctrl-f", "o", in: open)
+        var state = typed("ctrl-f", "o", "n", in: open)
         _ = App.reduce(&state, .conversation(.chatSearchRested))
         let hits = ChatHits([.init(MessageID(2), at: MessagePosition(20))], problems: [.unknownSender("nobody")])
-        state = searched("o", hits, in: state)
+        state = searched("on", hits, in: state)
         let before = App.lines(state)
         #expect(before.joined().contains("No one named"))
         #expect(
             App.reduce(&state, .conversation(.chatSearchRepeated)) == [
-                .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
+                .perform(.slowQuery(.places(chat, SearchQuery("on"), after: nil)), id: "search-chat")
             ])
         #expect(App.lines(state) == before)
     }
@@ -157,7 +160,7 @@ import Testing
     /// A failure does not keep it from searching again when something changes.
     @Test func afterAFailureItGoesOn() {
         var state = found
-        let query = SearchQuery("o")
+        let query = SearchQuery("on")
         _ = App.reduce(&state, .conversation(.chatSearchRepeated))
         _ = App.reduce(&state, .changed(.reload))
         #expect(
@@ -169,13 +172,13 @@ import Testing
     }
 
     @Test func nothingFoundIsSaid() {
-        let state = searched("o", hits(), in: typed("ctrl-f", "o", in: open))
+        let state = searched("on", hits(), in: typed("ctrl-f", "o", "n", in: open))
         #expect(shown(state).contains("No results"))
         #expect(typed("enter", in: state).main?.conversation?.timeline.selection == nil)
     }
 
     @Test func aHitThatIsNotReadYetIsReadAndShown() {
-        var state = searched("o", hits(1, 6), in: typed("ctrl-f", "o", in: open))
+        var state = searched("on", hits(1, 6), in: typed("ctrl-f", "o", "n", in: open))
         state.withConversationForTest { $0.timeline.page?.messages.removeAll { $0.id == MessageID(1) } }
         let effects = App.reduce(&state, .key("enter"))
         #expect(effects == [.perform(.query(.messages(chat, .around(MessagePosition(10)), limit: 60)))])
@@ -209,7 +212,7 @@ import Testing
 
     @Test func whatChangesMeanwhileIsCountedAndMovesNothing() {
         let later = AppEffect.after(.milliseconds(100), .conversation(.chatSearchRepeated), id: "chat-search-changes")
-        let search = AppEffect.perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat")
+        let search = AppEffect.perform(.slowQuery(.places(chat, SearchQuery("on"), after: nil)), id: "search-chat")
         var state = typed("enter", in: found)
         var changes = ChangeSet()
         changes.noteMessages(of: chat, PositionRange(MessagePosition(90)))
@@ -221,36 +224,36 @@ import Testing
         _ = App.reduce(&state, .changed(changes))
         #expect(App.reduce(&state, .conversation(.chatSearchRepeated)) == [])
         let more = hits(2, 4, 6, 9)
-        #expect(App.reduce(&state, .conversation(.searched(chat, SearchQuery("o"), more))) == [later])
+        #expect(App.reduce(&state, .conversation(.searched(chat, SearchQuery("on"), after: nil, more))) == [later])
         #expect(App.reduce(&state, .conversation(.chatSearchRepeated)) == [search])
-        state = searched("o", hits(2, 4, 6, 9), in: state)
+        state = searched("on", hits(2, 4, 6, 9), in: state)
         #expect(chatSearch(state)?.current == MessageID(4))
         #expect(chatSearch(state)?.number == 3)
         #expect(state.main?.conversation?.timeline.selection == MessageID(4))
         // The current one is gone: the nearest is the next, and nothing moves.
         _ = App.reduce(&state, .changed(changes))
         _ = App.reduce(&state, .conversation(.chatSearchRepeated))
-        state = searched("o", hits(2, 6, 9), in: state)
+        state = searched("on", hits(2, 6, 9), in: state)
         #expect(chatSearch(state)?.current == MessageID(2))
         #expect(state.main?.conversation?.timeline.selection == MessageID(4))
     }
 
     @Test func whileTheIndexIsBeingMadeItIsSearchedAgain() {
-        var state = typed("ctrl-f", "o", in: open)
+        var state = typed("ctrl-f", "o", "n", in: open)
         let hits = ChatHits([], indexing: SearchProgress(done: 1, total: 2))
-        let effects = App.reduce(&state, .conversation(.searched(chat, SearchQuery("o"), hits)))
+        let effects = App.reduce(&state, .conversation(.searched(chat, SearchQuery("on"), after: nil, hits)))
         #expect(effects.contains(.after(.seconds(1), .conversation(.chatSearchRepeated), id: "chat-search-changes")))
         #expect(
             App.reduce(&state, .conversation(.chatSearchRepeated)).first
-                == .perform(.slowQuery(.places(chat, SearchQuery("o"))), id: "search-chat"))
+                == .perform(.slowQuery(.places(chat, SearchQuery("on"), after: nil)), id: "search-chat"))
     }
 
     @Test func aFailureIsSaid() {
-        var state = typed("ctrl-f", "o", in: open)
+        var state = typed("ctrl-f", "o", "n", in: open)
         _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("x"), .offline)))
         _ = App.reduce(&state, .search(.failed(.names(NameSearch("o")), .offline)))
         #expect(state.toasts.all.isEmpty && chatSearch(state)?.asked != nil)
-        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("o"), .offline)))
+        _ = App.reduce(&state, .conversation(.searchFailed(chat, SearchQuery("on"), .offline)))
         #expect(state.said == [Problem.offline.text])
         #expect(chatSearch(state)?.asked == nil)
     }
@@ -259,7 +262,7 @@ import Testing
         let state = typed("backspace", in: found)
         #expect(chatSearch(state)?.hits == nil)
         #expect(chatSearch(state)?.current == nil)
-        #expect(searched("o", hits(2), in: state) == state)
+        #expect(searched("on", hits(2), in: state) == state)
     }
 
     @Test func tabGoesThroughAllParts() {

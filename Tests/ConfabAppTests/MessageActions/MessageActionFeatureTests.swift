@@ -118,6 +118,58 @@ import Testing
         #expect(shown(typed("m", in: selecting(10))).contains("Resend"))
     }
 
+    @Test func aMenuWithoutAnyOfTheChosenActionsShowsAllThatAreAllowed() {
+        var state = selecting(4)
+        state.options.quickComments = false
+        state.options.messageMenu = "edit resend"
+        let menu = shown(typed("m", in: state))
+        #expect(menu.contains("Reply") && menu.contains("Delete…") && !menu.contains("Resend"))
+        // Where one of them is allowed, it stays the only one.
+        let own = shown(typed("m", in: selecting(10, in: state)))
+        #expect(own.contains("Resend") && !own.contains("Delete…"))
+    }
+
+    @Test func collectKeepsCopiesOfTheMarkedMessagesThatCanBeKept() {
+        var state = selecting(4)
+        let one = AppOperation.save(.collected(ProfileID(1), [MessageID(4)], at: state.clock.now))
+        #expect(App.reduce(&state, .key("c")).contains(.perform(one)))
+        #expect(state.said == ["Message collected"])
+        state = selecting(5)
+        state.withMainForTest { $0.conversation?.timeline.marked = [MessageID(5), MessageID(4), MessageID(10)] }
+        // One that wasn't sent is no message yet.
+        let two = AppOperation.save(.collected(ProfileID(1), [MessageID(4), MessageID(5)], at: state.clock.now))
+        #expect(App.reduce(&state, .key("c")).contains(.perform(two)))
+        #expect(state.said == ["2 messages collected"] && conversation(state)?.timeline.marked == [])
+        state = selecting(10)
+        _ = App.reduce(&state, .key("c"))
+        #expect(state.said == ["This message can't be collected"])
+    }
+
+    @Test func theCollectedMessagesOpenFromTheMessagesAndThePalette() {
+        let page = Layer.messagesPage(MessagesPage(collectedOf: .fixture()))
+        #expect(typed("C", in: open).layers == [page])
+        var list = AppState.fixture()
+        #expect(
+            App.perform(&list, .collected) == [.perform(.query(.collected(ProfileID(1), before: nil, limit: 50)))])
+        #expect(list.layers == [page])
+        #expect(Palette.offers(AppState.fixture()).contains { $0.command == .collected })
+    }
+
+    @Test func theNumberOfRepliesOpensThemByClickKeyAndMenu() {
+        #expect(shown(typed("t", in: selecting(4))).contains("No one has replied"))
+        var state = selecting(9)
+        state.withMainForTest { $0.conversation?.timeline.page?.replies = [MessageID(9): 2] }
+        #expect(shown(state).contains("2 replies"))
+        #expect(shown(typed("m", in: state)).contains("Show replies"))
+        let read = AppEffect.perform(.query(.thread(ChatID(2), MessageID(9))))
+        var keyed = state
+        #expect(App.reduce(&keyed, .key("t")) == [read])
+        let action = click("2 replies", of: state) ?? .key("f1")
+        #expect(App.reduce(&state, action) == [read])
+        #expect(keyed.layers == state.layers && state.layers.count == 1)
+        #expect(App.lines(keyed).first == "Replies")
+    }
+
     @Test func theMenuReactsWithTheChosenEmoji() {
         var state = typed("m", "right", in: selecting(4))
         #expect(

@@ -23,7 +23,7 @@ import Testing
     @Test func textsOfOthersCanBeAnsweredAndKeptButNotChanged() {
         let text = Message.fixture(1, "Hello", minutesAgo: 5)
         #expect(
-            offered(text, facts(direct)) == [.reply, .react, .copy, .forward, .pin, .select, .info, .delete])
+            offered(text, facts(direct)) == [.reply, .react, .copy, .forward, .pin, .collect, .select, .info, .delete])
         #expect(offered(text, facts(group)).contains(.report))
     }
 

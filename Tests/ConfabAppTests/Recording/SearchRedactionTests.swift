@@ -40,7 +40,7 @@ import Testing
             .search(.failed(.messages(request), .gone("Solveig"))),
             .refused(.plan(link), by: .search, .gone("Solveig")),
             .conversation(.chatSearchEdited(.insert("solveig"))),
-            .conversation(.searched(ChatID(2), SearchQuery("solveig"), hits)),
+            .conversation(.searched(ChatID(2), SearchQuery("solveig"), after: nil, hits)),
             .conversation(.searchFailed(ChatID(2), SearchQuery("solveig"), .gone("Solveig"))),
         ]
     }
@@ -67,7 +67,9 @@ import Testing
 
     @Test func numbersStay() {
         let redacted = Self.actions.map { $0.redacted(by: Redaction(width: DisplayWidth.of)) }
-        #expect(redacted.contains(.conversation(.searched(ChatID(2), SearchQuery(), ChatHits(Self.hits.places)))))
+        #expect(
+            redacted.contains(
+                .conversation(.searched(ChatID(2), SearchQuery(), after: nil, ChatHits(Self.hits.places)))))
         #expect(
             redacted.contains {
                 if case .answered(_, .done(.plan(.new(let name)))) = $0 { !name.isEmpty } else { false }

@@ -407,7 +407,7 @@ import Testing
             effects.prefix(4) == [
                 .perform(.query(.chat(ChatID(2)))),
                 .perform(.query(.messages(ChatID(2), .around(MessagePosition(40)), limit: 60))),
-                .perform(.slowQuery(.places(ChatID(2), query)), id: "search-chat"),
+                .perform(.slowQuery(.places(ChatID(2), query, after: nil)), id: "search-chat"),
                 .after(.milliseconds(100), .conversation(.chatSearchWaitedLong), id: "chat-search-patience"),
             ])
         #expect(state.main?.focus == .timeline)

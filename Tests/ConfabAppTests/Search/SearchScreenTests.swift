@@ -76,7 +76,7 @@ import ViewSnapshots
             .conversation(
                 .timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), MessagePage(Message.fixtures)))))
         let hits = ChatHits([4, 7].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) })
-        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("moth"), hits)))
+        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("moth"), after: nil, hits)))
         return state
     }
 
@@ -87,12 +87,13 @@ import ViewSnapshots
         assertSnapshot(of: open, as: .screen(alsoAt: .tiny), named: "empty")
         var state = typed("t", "h", "e", in: open)
         let hits = ChatHits(
-            [4, 6].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) }, hasMore: true,
+            [4, 6].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) },
+            next: SearchCursor(sentAt: .zero, message: MessageID(4)),
             problems: [.unknownValue(.has, "banana")])
-        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), hits)))
+        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), after: nil, hits)))
         assertSnapshot(of: state, as: .screen(alsoAt: .small), named: "found")
         state = typed("m", "o", in: open)
-        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("mo"), ChatHits())))
+        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("mo"), after: nil, ChatHits())))
         assertSnapshot(of: state, as: .screen(), named: "none")
     }
 
@@ -101,7 +102,7 @@ import ViewSnapshots
         var hits = ChatHits([4, 6].map { .init(MessageID($0), at: MessagePosition(Int64($0) * 10)) })
         hits.unreadable = 3
         var state = typed("ctrl-f", "t", "h", "e", in: .fixture(open: ChatID(2)))
-        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), hits)))
+        _ = App.reduce(&state, .conversation(.searched(ChatID(2), SearchQuery("the"), after: nil, hits)))
         assertSnapshot(of: state, as: .screen(), named: "chat")
     }
 

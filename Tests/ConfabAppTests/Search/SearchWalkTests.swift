@@ -93,8 +93,10 @@ import Testing
             let places = (1...11).filter { _ in Bool.random(using: &dice) }.map {
                 ChatHits.Place(MessageID($0), at: MessagePosition(Int64($0) * 10))
             }
-            let hits = ChatHits(places, hasMore: Bool.random(using: &dice))
-            _ = App.reduce(&state, .conversation(.searched(conversation.chat.id, asked, hits)))
+            let next = Bool.random(using: &dice) ? places.first : nil
+            let hits = ChatHits(places, next: next.map { SearchCursor(sentAt: .zero, message: $0.id) })
+            let cursor = conversation.chatSearch?.cursor
+            _ = App.reduce(&state, .conversation(.searched(conversation.chat.id, asked, after: cursor, hits)))
         case 6:
             let wheel = Int.random(in: -2...2, using: &dice)
             _ = App.reduce(&state, state.search == nil ? .chatList(.wheelTurned(wheel)) : .search(.wheelTurned(wheel)))

@@ -49,6 +49,18 @@ import Testing
         #expect(shown(timeline) == ["1", "two", "4", "5", "6"])
     }
 
+    @Test func theNumbersOfRepliesFollowWhatIsRead() {
+        var timeline = timeline(1...4)
+        timeline.page?.replies = [MessageID(1): 2, MessageID(2): 1]
+        // A new reply to 1 tells its number; 2 was read again without one.
+        let read = MessagePage([.fixture(2, "two"), .fixture(3, "three")], replies: [MessageID(1): 3])
+        _ = timeline.reduce(.rangeLoaded(.chat(chat), range(20, 30), read))
+        #expect(timeline.page?.replies == [MessageID(1): 3])
+        let older = MessagePage([.fixture(0, "0")], replies: [MessageID(0): 7])
+        _ = timeline.reduce(.pageLoaded(.chat(chat), .olderThan(MessagePosition(10)), older))
+        #expect(timeline.page?.replies == [MessageID(1): 3, MessageID(0): 7])
+    }
+
     @Test func moreNewMessagesThanTheMarginAreReadAsAPage() {
         var timeline = timeline(1...4)
         let cut = MessagePage([.fixture(5, "5")], hasNewer: true)

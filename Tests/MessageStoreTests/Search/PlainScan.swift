@@ -32,8 +32,9 @@ extension StoreTransaction where Access == ReadOnly {
     func plainPlaces(of query: SearchQuery, in chat: ChatID, limit: Int = 10_000) throws -> ChatHits {
         let results = try plainMessages(SearchRequest(query, in: .chat(chat), limit: .max))
         let places = results.hits.prefix(limit).map { ChatHits.Place($0.id, at: $0.position) }
+        let last = results.hits.prefix(limit).last?.cursor
         return ChatHits(
-            places.sorted { $0.position < $1.position }, hasMore: results.hits.count > limit,
+            places.sorted { $0.position < $1.position }, next: results.hits.count > limit ? last : nil,
             problems: results.problems)
     }
 

@@ -234,6 +234,19 @@ struct SearchWorld {
                 let places = try reader.places(of: query, in: chat, limit: limit)
                 #expect(try places == reader.plainPlaces(of: query, in: chat, limit: limit), "\(what)")
             }
+            // In slices it finds the same, each message once.
+            var slices = try reader.places(of: query, in: chat, limit: limit, budget: 3)
+            while let next = slices.next {
+                slices.add(try reader.places(of: query, in: chat, after: next, limit: limit, budget: 3))
+            }
+            #expect(try slices.places == reader.plainPlaces(of: query, in: chat).places, "\(what)")
+            var messages = try reader.foundMessages(of: query, in: chat, limit: limit, budget: 3)
+            while let next = messages.next {
+                let more = try reader.foundMessages(of: query, in: chat, after: next, limit: limit, budget: 3)
+                messages = (messages.messages + more.messages, more.next)
+            }
+            let plain = try reader.plainMessages(SearchRequest(query, in: .chat(chat), limit: .max))
+            #expect(messages.messages.map(\.id) == plain.hits.map(\.id), "\(what)")
         }
     }
 

@@ -15,6 +15,28 @@ struct Model {
             }
         }
 
+        /// The numbers of direct replies.
+        var replies: [MessageID: Int] {
+            let answered = messages.filter { if case .report = $0.content { false } else { true } }
+                .compactMap { $0.quote?.message }
+            return Dictionary(grouping: answered) { $0 }.mapValues(\.count)
+                .filter { id, _ in messages.contains { $0.id == id } }
+        }
+
+        /// A message with the replies to it, and to those, as one would find them by looking at all messages again and again.
+        func thread(of root: MessageID) -> [Message] {
+            var ids: Set<MessageID> = [root]
+            while true {
+                let more = messages.filter { message in
+                    if case .report = message.content { return false }
+                    return (message.quote?.message).map(ids.contains) == true && !ids.contains(message.id)
+                }
+                if more.isEmpty { break }
+                ids.formUnion(more.map(\.id))
+            }
+            return messages.filter { ids.contains($0.id) }.sorted { $0.position < $1.position }
+        }
+
         /// The chat with all counts recomputed.
         var counted: Chat {
             var result = chat
@@ -31,6 +53,8 @@ struct Model {
 
     var entries: [ChatID: Entry] = [:]
     var order = ChatOrder.activity
+    /// The texts of the collected messages, the oldest copy first, by message.
+    var collected: [(id: MessageID, content: MessageContent)] = []
 
     var chats: [Chat] { entries.values.map(\.counted) }
 

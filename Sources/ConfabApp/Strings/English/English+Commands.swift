@@ -61,6 +61,8 @@ extension English {
         case .pins: "Pinned messages"
         case .picture: "Picture"
         case .record: "Messages forwarded as one"
+        case .messagesPage: "Replies, matches, and collected messages"
+        case .collected: "Collected messages"
         case .forwarding: "Forwarding messages"
         case .question: "Confirmations"
         case .invitation: "Your invite link"

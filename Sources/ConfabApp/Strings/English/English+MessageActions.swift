@@ -13,6 +13,8 @@ extension English {
         case .forward: "Forward…"
         case .edit: message.content.isDeleted ? "Write again" : "Edit"
         case .pin: message.pin == nil ? "Pin" : "Unpin"
+        case .collect: "Collect"
+        case .thread: "Show replies"
         case .select: "Select"
         case .info: "Details"
         case .report: "Report…"
@@ -33,6 +35,8 @@ extension English {
         case .forward: "This message can't be forwarded"
         case .edit: "You can edit only your own messages, for a day after sending them"
         case .pin: "This message can't be pinned"
+        case .collect: "This message can't be collected"
+        case .thread: "No one has replied to this message"
         case .select: "This can't be selected"
         case .info: "There are no details about this"
         case .report: "Only messages from others in a group can be reported"
@@ -123,4 +127,19 @@ extension English {
     func noPins() -> String { "No pinned messages" }
     func noPinsHelp(_ key: String) -> String { key.isEmpty ? "" : "Press \(key) on a message to pin it for everyone." }
     func morePins(_ number: Int) -> String { "\(grouped(number)) more" }
+    func replies(_ number: Int) -> String { count(number, "reply", "replies") }
+    func threadTitle() -> String { "Replies" }
+    func threadIsGone() -> String { "These messages were deleted" }
+    func hitsTitle() -> String { "Matches" }
+    func collectedTitle() -> String { "Collected messages" }
+    func nothingCollected() -> String { "No collected messages" }
+
+    func nothingCollectedHelp(_ key: String) -> String {
+        key.isEmpty ? "" : "Press \(key) on a message to keep a copy here. The copy stays when the message is deleted."
+    }
+
+    func collected(_ number: Int) -> String {
+        number == 1 ? "Message collected" : "\(grouped(number)) messages collected"
+    }
+    func removedFromCollected() -> String { "Removed from collected messages" }
 }

@@ -68,7 +68,8 @@ extension English {
         key.isEmpty ? "Search in this chat first" : "\(key) searches in this chat"
     }
 
-    func olderHitsNotShown() -> String { "There are older matches. Add a word, or before: with a date, to find them." }
+    func lookingForOlderHits() -> String { "Still looking for older matches" }
+    func typeMore(_ number: Int) -> String { "Type \(number) or more characters" }
 
     func linkEntry(_ entry: Search.LinkEntry) -> String {
         switch entry {

@@ -41,6 +41,16 @@ extension MessageStore {
         }
     }
 
+    /// The replies last: they are asked for only where they are shown.
+    private func continueReplies() throws -> SearchProgress? {
+        if try read({ try $0.repliesLow() }) == 1 { return nil }
+        // Without the right to write, messages show no replies.
+        guard environment.access == .readWrite else { return nil }
+        let low = try write { try $0.continueReplies() }.result
+        let total = try read { try $0.tables.messagePlaces.count(in: $0.transaction) }
+        return low == 1 ? nil : SearchProgress(done: max(0, total - Int(clamping: low)), total: total)
+    }
+
     /// Names first: they are fewer, and asked for with every key.
     private func continueNames() throws -> SearchProgress? {
         if try read({ try $0.areNamesWhole() }) { return nil }
@@ -59,7 +69,7 @@ extension MessageStore {
         }
         if extent.isWhole {
             making = nil
-            return nil
+            return try continueReplies()
         }
         var now = making ?? SearchMaking(below: extent.low)
         // Another process makes it, too.

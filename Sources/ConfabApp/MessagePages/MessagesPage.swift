@@ -1,0 +1,183 @@
+import Loop
+package import Messenger
+package import TerminalDOM
+
+/// A page of messages in front of the screen: the replies to a message, the matches of a search in a chat, or the messages
+/// that the user has collected.
+package struct MessagesPage: Feature {
+    package var timeline: Timeline
+    /// The profile whose messages they are.
+    package var profile: ProfileID
+    /// The chat of the messages; nil if they come from several.
+    package var chat: ChatSummary?
+    /// The user's role in the group; nil for another chat.
+    package var role: MemberRole?
+    /// The user's own name in the chat.
+    package var ownName: String
+    /// The chats of messages from several, by message.
+    package var origins: [MessageID: String] = [:]
+    /// The index of the selected message, for the time when it's gone.
+    package var selectedIndex = 0
+
+    package enum Action: Codable, Equatable, Sendable {
+        /// Something happened in the messages.
+        case timeline(Timeline.Action)
+        /// Collected messages were read: those before a number, or the newest ones.
+        case collectedLoaded(before: UInt64?, [CollectedMessage], hasMore: Bool)
+        /// The chat and the place of a message to go to were read; nil if it's gone.
+        case sourceFound(MessageID, ChatSummary?, MessagePosition?)
+    }
+
+    /// Messages that are read at once.
+    static let pageSize = 50
+
+    private init(_ source: TimelineSource, of profile: ProfileID, ownName: String) {
+        timeline = Timeline(source)
+        timeline.pageSize = Self.pageSize
+        timeline.scroll = ListScroll(.start)
+        self.profile = profile
+        self.ownName = ownName
+    }
+
+    /// A page of messages of the open chat.
+    init(_ source: TimelineSource, in conversation: Conversation, _ shared: Shared) {
+        self.init(source, of: conversation.profile, ownName: conversation.ownName(shared))
+        chat = conversation.chat
+        role = conversation.details.role
+    }
+
+    /// The page of the messages that `profile` has collected.
+    init(collectedOf profile: Profile) {
+        self.init(.collected(profile.id), of: profile.id, ownName: profile.names.shown())
+    }
+
+    /// The keys of messages, and one that goes to a message.
+    package var contexts: [KeyContext] { (isCollection ? [.collected] : []) + [.messagesPage, .timeline, .everywhere] }
+
+    /// True if the messages are copies.
+    var isCollection: Bool { if case .collected = timeline.source { true } else { false } }
+
+    /// Reads the messages.
+    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.newest))) }
+
+    /// Takes an action of the messages, and what was read for them.
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .timeline(let action): return reduce(action, shared)
+        case .collectedLoaded(let number, let copies, let hasMore): return take(copies, before: number, hasMore, shared)
+        case .sourceFound(let message, let chat?, let position?):
+            return Outcome(intents: [.close, .openMessage(message, position, chat)])
+        case .sourceFound: return Outcome(intents: [.notice(shared.strings.messageIsGone())])
+        }
+    }
+
+    private mutating func reduce(_ action: Timeline.Action, _ shared: Shared) -> Outcome<Action> {
+        let isFirst = timeline.page == nil
+        let before = timeline.selection
+        let effects = work(timeline.reduce(action))
+        if isFirst { timeline.scroll = ListScroll(.start) }
+        if timeline.selection == nil, isFirst || before != nil {
+            // The next one is selected if the selected one is gone.
+            let messages = timeline.messages
+            timeline.selection = messages.isEmpty ? nil : messages[min(selectedIndex, messages.count - 1)].id
+        }
+        noteSelection()
+        switch action {
+        case .quoteClicked(let message):
+            return (timeline.message(message)?.quote?.message).map(goTo)
+                ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
+        case .repliesClicked(let message): return showThread(of: message)
+        case .reactionClicked(let message, let emoji, let isOn):
+            return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .messagesPage)])
+        default: return Outcome(effects: effects)
+        }
+    }
+
+    /// Takes copies as messages, whose positions have the order of the page.
+    private mutating func take(
+        _ copies: [CollectedMessage], before number: UInt64?, _ hasMore: Bool, _ shared: Shared
+    ) -> Outcome<Action> {
+        let messages = copies.map { copy in
+            var message = copy.message
+            message.position = Self.position(of: copy.number)
+            return message
+        }
+        for copy in copies { origins[copy.message.id] = copy.chatName.harmlessName }
+        let anchor = number.map { MessageAnchor.newerThan(Self.position(of: $0)) } ?? .newest
+        return reduce(.pageLoaded(timeline.source, anchor, MessagePage(messages, hasNewer: hasMore)), shared)
+    }
+
+    static func position(of number: UInt64) -> MessagePosition { MessagePosition(-Int64(clamping: number)) }
+
+    mutating func noteSelection() {
+        guard let selection = timeline.selection else { return }
+        selectedIndex = timeline.messages.firstIndex { $0.id == selection } ?? selectedIndex
+    }
+
+    /// Goes to a message in its chat, which is behind the page, or has to be opened.
+    func goTo(_ message: MessageID) -> Outcome<Action> {
+        guard let chat, !isCollection else { return Outcome(intents: [.perform(.query(.source(message)))]) }
+        return Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(chat.id, message)))])
+    }
+
+    /// Reads the messages again if some were changed.
+    package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
+        let isChanged =
+            isCollection
+            ? changes.profiles.contains(profile) : chat.map { changes.messages[$0.id] != nil } ?? false
+        return changes.needsReload || isChanged ? Outcome(effects: work(timeline.reload())) : Outcome()
+    }
+
+    func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
+
+    /// A dialog in the middle, with as much of the messages as fits.
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let width = min(80, shared.size.width)
+        var view = TimelineView(timeline: timeline, columns: 0..<max(1, width - 5), env: env)
+        // Where only two people write, the side says who.
+        view.namesSenders = chat?.kind.namesSenders ?? true
+        view.otherName = chat?.names.shown() ?? ""
+        view.ownName = ownName
+        view.origins = origins
+        view.empty = empty(env)
+        if case .hits(_, let query) = timeline.source { view.query = query }
+        return Dialog(title: title(env.strings), width: width, env: env) {
+            view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
+        }.node
+    }
+
+    private func title(_ strings: any Strings) -> String {
+        switch timeline.source {
+        case .hits: strings.hitsTitle()
+        case .thread: strings.threadTitle()
+        default: strings.collectedTitle()
+        }
+    }
+
+    private func empty(_ env: ViewEnvironment) -> (title: String, help: String) {
+        switch timeline.source {
+        case .hits: (env.strings.nothingFound(), "")
+        case .thread: (env.strings.threadIsGone(), "")
+        default:
+            (env.strings.nothingCollected(), env.strings.nothingCollectedHelp(env.key(.collectMessage, in: .timeline)))
+        }
+    }
+
+    /// The messages, each with its chat if they come from several.
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        guard timeline.page != nil else { return [title(env.strings), env.strings.loading()] }
+        let lines = timeline.messages.map { message in
+            let chat = chat ?? ChatSummary(id: message.chat, kind: .notes, names: Names(origins[message.id] ?? ""))
+            let replies = timeline.page?.replies?[message.id] ?? 0
+            let sentence = message.sentence(
+                isSelected: message.id == timeline.selection, in: chat, replies: replies, env)
+            return origins[message.id].map { "\($0): \(sentence)" } ?? sentence
+        }
+        return [title(env.strings)] + (lines.isEmpty ? [empty(env).title] : lines)
+    }
+}
+
+extension ServiceCall.Asker {
+    /// A page of messages.
+    static let messagesPage = Self(rawValue: "messages-page")
+}

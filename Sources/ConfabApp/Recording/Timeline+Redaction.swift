@@ -1,0 +1,41 @@
+import Messenger
+
+// What recordings keep of messages.
+extension MessagesPage.Action {
+    func redacted(_ redact: (String) -> String) -> MessagesPage.Action {
+        switch self {
+        case .timeline(let action): .timeline(action.redacted(redact))
+        case .collectedLoaded(let number, let copies, let hasMore):
+            .collectedLoaded(before: number, copies.redacted(redact), hasMore: hasMore)
+        case .sourceFound(let message, let chat, let position):
+            .sourceFound(message, chat.redacted(redact), position)
+        }
+    }
+}
+
+extension TimelineSource {
+    /// The same without the words of a search.
+    fileprivate var redacted: TimelineSource {
+        if case .hits(let chat, _) = self { .hits(chat, SearchQuery()) } else { self }
+    }
+}
+
+extension Timeline.Action {
+    func redacted(_ redact: (String) -> String) -> Timeline.Action {
+        switch self {
+        case .pageLoaded(let source, let anchor, var page):
+            page.messages = page.messages.redacted(redact)
+            return .pageLoaded(source.redacted, anchor, page)
+        case .rangeLoaded(let source, let range, var page):
+            page.messages = page.messages.redacted(redact)
+            return .rangeLoaded(source, range, page)
+        case .pageFailed(let source, let anchor, let problem):
+            return .pageFailed(source.redacted, anchor, problem.redacted(redact))
+        case .reactionClicked(let message, let emoji, let isOn):
+            return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
+        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .retryClicked, .quoteClicked,
+            .repliesClicked, .menuClicked, .clicked:
+            return self
+        }
+    }
+}

@@ -1,0 +1,118 @@
+internal import LMDB
+package import Messenger
+
+// The messages that a user has collected. They are settings for the same reason as absent messages: a repair by an earlier
+// version copies only the tables that it knows, and would drop a table of them.
+extension StoreTransaction {
+    /// Returns the collected messages of a profile, those that were collected last first. Copies that can't be read are left
+    /// out.
+    ///
+    /// - Parameters:
+    ///   - profile: the profile.
+    ///   - number: the number of the last copy of the previous page; nil to begin with the newest one.
+    ///   - limit: the most copies.
+    package func collectedMessages(
+        of profile: ProfileID, before number: UInt64? = nil, limit: Int = 50
+    ) throws -> [CollectedMessage] {
+        var found: [CollectedMessage] = []
+        guard limit > 0 else { return found }
+        let all = SettingPrefix(profile, CollectedName.prefix)
+        let end = SettingKey(profile, CollectedName.text(number ?? .max))
+        try tables.settings.scan(.before(end, within: all), .descending, in: transaction) { entry in
+            guard let name = CollectedName(try entry.key().name),
+                let text = try readable({ try entry.value() }),
+                let copy = CollectedMessage(number: name.number, storedAs: text)
+            else { return .more }
+            found.append(copy)
+            return found.count < limit ? .more : .stop
+        }
+        return found
+    }
+
+    /// Returns the number of collected messages of a profile.
+    package func collectedCount(of profile: ProfileID) throws -> Int {
+        try tables.settings.count(.prefix(SettingPrefix(profile, CollectedName.prefix)), in: transaction)
+    }
+
+    /// The names of the copies of a profile, the newest one last.
+    fileprivate func collectedNames(of profile: ProfileID) throws -> [CollectedName] {
+        try tables.settings.keys(.prefix(SettingPrefix(profile, CollectedName.prefix)), in: transaction)
+            .compactMap { CollectedName($0.name) }
+    }
+}
+
+extension StoreWriter {
+    /// Keeps copies of messages of a profile, in this order. A message that was collected before is copied again, as it is by
+    /// now. Messages that are gone or deleted are left out.
+    ///
+    /// - Returns: the number of copies.
+    @discardableResult
+    package func collect(_ messages: [MessageID], for profile: ProfileID, at now: Timestamp) throws -> Int {
+        var names = try collectedNames(of: profile)
+        var count = 0
+        for id in messages {
+            guard let message = try message(id), !message.content.isDeleted, let chat = try chat(message.chat),
+                chat.profile == profile
+            else { continue }
+            for name in names where name.message == id {
+                try tables.settings.remove(SettingKey(profile, name.text), in: transaction)
+            }
+            names.removeAll { $0.message == id }
+            let name = CollectedName(number: (names.last?.number ?? 0) + 1, message: id)
+            let copy = CollectedMessage(
+                number: name.number, message: message.collected(in: chat), chatName: chat.names.shown(), at: now)
+            try tables.settings.put(try copy.stored(), for: SettingKey(profile, name.text), in: transaction)
+            names.append(name)
+            count += 1
+        }
+        if count > 0 { pending.changes.profiles.insert(profile) }
+        return count
+    }
+
+    /// Removes copies by their numbers. The messages themselves stay.
+    package func removeCollected(_ numbers: Set<UInt64>, of profile: ProfileID) throws {
+        for name in try collectedNames(of: profile) where numbers.contains(name.number) {
+            try tables.settings.remove(SettingKey(profile, name.text), in: transaction)
+        }
+        pending.changes.profiles.insert(profile)
+    }
+}
+
+/// The name of the setting with a copy. Its number has a fixed width, so that the names have its order.
+private struct CollectedName {
+    static let prefix = "collected/"
+
+    let number: UInt64
+    let message: MessageID
+
+    init(number: UInt64, message: MessageID) {
+        self.number = number
+        self.message = message
+    }
+
+    init?(_ text: String) {
+        let parts = text.dropFirst(Self.prefix.count).split(separator: "/")
+        guard text.hasPrefix(Self.prefix), parts.count == 2, let number = UInt64(parts[0]),
+            let message = UInt64(parts[1])
+        else { return nil }
+        self.init(number: number, message: MessageID(message))
+    }
+
+    var text: String { Self.text(number) + "/" + String(message.rawValue) }
+
+    /// The beginning of the name of the copy with this number.
+    static func text(_ number: UInt64) -> String {
+        let digits = String(number)
+        return prefix + String(repeating: "0", count: max(0, 20 - digits.count)) + digits
+    }
+}
+
+extension Message {
+    /// The message without what only has a meaning in its chat: delivery, reactions, pin, earlier versions.
+    fileprivate func collected(in chat: Chat) -> Message {
+        Message(
+            id: id, chat: self.chat, position: position, sentAt: sentAt, sender: sender,
+            senderName: senderName.isEmpty && !isOutgoing ? chat.names.shown() : senderName, content: content,
+            quote: quote, edit: edit, forwardedFrom: forwardedFrom)
+    }
+}
