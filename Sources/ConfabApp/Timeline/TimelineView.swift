@@ -68,9 +68,11 @@ struct TimelineView: View {
 
     private func row(_ index: Int, _ messages: [Message]) -> MessageRow {
         let message = messages[index]
+        var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, env)
+        // The one before it may come from another chat.
+        if origins[message.id] != nil { heading.showsName = true }
         return MessageRow(
-            message: message,
-            heading: timeline.heading(at: index, messages, namesSenders: namesSenders, env),
+            message: message, heading: heading,
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),

@@ -218,6 +218,11 @@ import Testing
 
     @Test func aCopyNamesItsChatAndMatchesAreMarked() {
         #expect(shown(collection([5])).contains("Grace · Lunch"))
+        // Each of several, and the user's own, too.
+        var page = collection([9, 7])
+        #expect(shown(page).matches(of: /Grace · Lunch/).count == 2)
+        page.timeline.page?.messages[1].sender = .me
+        #expect(shown(page).contains("You · Lunch"))
         let spoken = collection([5]).spoken(.fixture, Shared.fixture.env)
         #expect(spoken.count == 2 && spoken[1].hasPrefix("Lunch: Grace") && spoken[1].contains("copy 5"))
         #expect(loaded(.hits(chat.id, query), []).spoken(.fixture, Shared.fixture.env) == ["Matches", "No results"])
