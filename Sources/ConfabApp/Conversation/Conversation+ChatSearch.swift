@@ -119,9 +119,7 @@ extension Conversation {
     mutating func step(by step: Int, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
         guard let chatSearch else {
-            let key = shared.options.keymap.keys(for: .search, in: focus == .composer ? .composer : .timeline).first
-            let label = key?.label(inASCII: shared.options.glyphs == .ascii) ?? ""
-            return Outcome(intents: [.notice(strings.nothingSearched(label))])
+            return sayHowToSearch(shared)
         }
         guard let hits = chatSearch.hits, !hits.places.isEmpty else { return Outcome() }
         let count = hits.places.count
@@ -166,10 +164,16 @@ extension Conversation {
             match: chatSearch.map { Timeline.Target.Match(query: $0.query, columns: composerWidth) })
     }
 
+    private func sayHowToSearch(_ shared: Shared) -> Outcome<Action> {
+        let key = shared.options.keymap.keys(for: .search, in: focus == .composer ? .composer : .timeline).first
+        let label = key?.label(inASCII: shared.options.glyphs == .ascii) ?? ""
+        return Outcome(intents: [.notice(shared.strings.nothingSearched(label))])
+    }
+
     /// Shows all hits on a page.
     func listHits(_ shared: Shared) -> Outcome<Action> {
         guard let chatSearch, !chatSearch.query.isEmpty else {
-            return Outcome(intents: [.notice(shared.strings.nothingSearched())])
+            return sayHowToSearch(shared)
         }
         return Outcome(intents: [
             .present(.messagesPage(MessagesPage(.hits(chat.id, chatSearch.query), in: self, shared)))

@@ -34,7 +34,8 @@ extension Conversation {
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
-            .collectMessage, .thread, .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .selectMessage, .forwardMessage, .jumpToQuote,
+            .collectMessage, .thread, .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .selectMessage,
+            .forwardMessage, .jumpToQuote,
             .jumpBack:
             return performOnMessage(command, shared)
         case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()

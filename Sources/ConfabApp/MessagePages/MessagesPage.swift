@@ -130,10 +130,13 @@ package struct MessagesPage: Feature {
 
     func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
 
+    package func pictures(_ shared: Shared) -> [PictureRequest] {
+        timeline.pictures(columns: shared.pageColumns.count, shared)
+    }
+
     /// A dialog in the middle, with as much of the messages as fits.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let width = min(80, shared.size.width)
-        var view = TimelineView(timeline: timeline, columns: 0..<max(1, width - 5), env: env)
+        var view = TimelineView(timeline: timeline, columns: shared.pageColumns, env: env)
         // Where only two people write, the side says who.
         view.namesSenders = chat?.kind.namesSenders ?? true
         view.otherName = chat?.names.shown() ?? ""
@@ -141,7 +144,7 @@ package struct MessagesPage: Feature {
         view.origins = origins
         view.empty = empty(env)
         if case .hits(_, let query) = timeline.source { view.query = query }
-        return Dialog(title: title(env.strings), width: width, env: env) {
+        return Dialog(title: title(env.strings), width: shared.pageWidth, env: env) {
             view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
         }.node
     }

@@ -98,22 +98,18 @@ package struct PinsPage: Feature {
     private func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
 
     package func pictures(_ shared: Shared) -> [PictureRequest] {
-        timeline.pictures(columns: columns(shared).count, shared)
+        timeline.pictures(columns: shared.pageColumns.count, shared)
     }
-
-    private func columns(_ shared: Shared) -> Range<Int> { 0..<max(1, width(shared) - 5) }
-
-    private func width(_ shared: Shared) -> Int { min(80, shared.size.width) }
 
     /// A dialog in the middle, with as much of the messages as fits.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        var view = TimelineView(timeline: timeline, columns: columns(shared), env: env)
+        var view = TimelineView(timeline: timeline, columns: shared.pageColumns, env: env)
         // Where only two people write, the side says who.
         view.namesSenders = chat.kind.namesSenders
         view.otherName = chat.names.shown()
         view.ownName = ownName
         view.empty = (env.strings.noPins(), env.strings.noPinsHelp(env.key(.pinMessage, in: .timeline)))
-        return Dialog(title: env.strings.pinsTitle(), width: width(shared), env: env) {
+        return Dialog(title: env.strings.pinsTitle(), width: shared.pageWidth, env: env) {
             view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
         }.node
     }

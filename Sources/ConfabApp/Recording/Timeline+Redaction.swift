@@ -33,7 +33,8 @@ extension Timeline.Action {
             return .pageFailed(source.redacted, anchor, problem.redacted(redact))
         case .reactionClicked(let message, let emoji, let isOn):
             return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
-        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .retryClicked, .quoteClicked,
+        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
+            .quoteClicked,
             .repliesClicked, .menuClicked, .clicked:
             return self
         }

@@ -97,18 +97,14 @@ package struct RecordPage: Feature {
     private func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
 
     package func pictures(_ shared: Shared) -> [PictureRequest] {
-        timeline.pictures(columns: columns(shared).count, shared)
+        timeline.pictures(columns: shared.pageColumns.count, shared)
     }
-
-    private func columns(_ shared: Shared) -> Range<Int> { 0..<max(1, width(shared) - 5) }
-
-    private func width(_ shared: Shared) -> Int { min(80, shared.size.width) }
 
     /// A dialog in the middle, with as many of the messages as fit.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        var view = TimelineView(timeline: timeline, columns: columns(shared), env: env)
+        var view = TimelineView(timeline: timeline, columns: shared.pageColumns, env: env)
         view.namesSenders = true
-        return Dialog(title: title, width: width(shared), env: env) {
+        return Dialog(title: title, width: shared.pageWidth, env: env) {
             view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
         }.node
     }

@@ -114,6 +114,11 @@ extension Timeline {
 }
 
 extension Shared {
+    /// The columns of a page with messages in front of the screen, with its border.
+    var pageWidth: Int { min(80, size.width) }
+    /// The columns of the messages on it: the border, its padding, and the scrollbar take five.
+    var pageColumns: Range<Int> { 0..<max(1, pageWidth - 5) }
+
     /// Messages never get fewer columns than this if there are more.
     private static let leastReadingWidth = 40
 
