@@ -58,7 +58,7 @@ import Testing
         try bob.openNotes()
         try bob.send("Alice: \(link)")
         try bob.press("Tab")
-        try bob.wait(for: "open link")
+        try bob.wait(for: "o open")
         try bob.press("o")
         try bob.wait(for: "Connect with Alice?")
         try bob.press("Enter")

@@ -34,7 +34,7 @@ import Testing
         try terminal.press("C-u")
         try terminal.type("w3m")
         try terminal.press("Enter")
-        try terminal.wait("the program, marked") { $0.contains("◆ Open links with") && $0.contains("w3m") }
+        try terminal.wait("the program, marked") { $0.contains("◆ Open links and files with") && $0.contains("w3m") }
         try terminal.press("r")
         try terminal.wait(for: "xdg-open")
         try terminal.press("Escape")
@@ -145,7 +145,7 @@ import Testing
         try terminal.send("https://example.org/a")
         try terminal.press("Escape", "Tab")
         try terminal.press("Tab")
-        try terminal.wait(for: "open link")
+        try terminal.wait(for: "o open")
         try terminal.press("o")
         // It is there before it is written.
         var said: String? { try? String(contentsOf: opened, encoding: .utf8) }

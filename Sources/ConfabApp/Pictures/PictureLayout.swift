@@ -5,6 +5,9 @@ import TerminalDOM
 enum PictureLayout {
     /// Screens with fewer columns show the names of pictures instead.
     static let leastColumns = 30
+    /// The columns of a message that its picture leaves: two for the padding of the bubble, and some for the time and the mark
+    /// of delivery beside it.
+    static let columnsBeside = 13
     /// The pixels of one character on a usual screen. A picture isn't shown larger than it is.
     private static let cell = (width: 8.0, height: 16.0)
 
@@ -55,8 +58,9 @@ extension PictureRequest {
 
     /// The picture of `file` in a message of `width` columns.
     init?(of file: Attachment, inMessage width: Int, _ options: Options, _ colors: ColorDepth) {
-        guard options.pictures, width + MessageRow.leastMargin >= PictureLayout.leastColumns else { return nil }
-        // The padding of a bubble takes two columns.
-        self.init(of: file, within: Size(width - 2, options.pictureRows), options, colors)
+        // The scrollbar takes a column.
+        guard options.pictures, width + MessageRow.leastMargin + 1 >= PictureLayout.leastColumns else { return nil }
+        let limit = Size(width - PictureLayout.columnsBeside, options.pictureRows)
+        self.init(of: file, within: limit, options, colors)
     }
 }

@@ -13,7 +13,7 @@ struct FileCopy {
     /// More copies of a file than these aren't numbered.
     private static let mostCopies = 1000
 
-    /// Returns true once the copy isn't wanted any more.
+    /// Returns true once nobody waits for the copy.
     var isCanceled: () -> Bool = { false }
 
     /// Copies the file. Nothing is left if that fails, and the name appears once the copy is complete.

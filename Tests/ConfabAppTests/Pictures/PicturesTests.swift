@@ -123,7 +123,7 @@ import Testing
             name: "a.png", pixelWidth: 400, pixelHeight: 300, place: .stored(path: stored.path))
         var options = Options()
         #expect(PictureRequest(of: file, inMessage: 60, options, .ansi16)?.colors == .ansi16)
-        #expect(PictureRequest(of: file, inMessage: 23, options, .trueColor) == nil)
+        #expect(PictureRequest(of: file, inMessage: 22, options, .trueColor) == nil)
         #expect(PictureRequest(of: file, inMessage: 60, options, .ansi8) == nil)
         options.glyphs = .ascii
         #expect(PictureRequest(of: file, inMessage: 60, options, .trueColor) == nil)

@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test func theMouseDoesAllThatKeysDo() {
-        var state = clicked("Ring bell", in: open(in: .fixture(width: 80, height: 60)))
+        var state = clicked("Ring bell", in: open(in: .fixture(width: 80, height: 70)))
         #expect(!state.options.bell && page(state)?.selection == .bell)
         state = clicked("‹", inLineWith: "Lines per chat", in: state)
         #expect(state.options.rowLines == 1)
@@ -208,7 +208,7 @@ import Testing
         #expect(page(state)?.menu == 0)
         state = clicked("name only", in: state)
         #expect(state.options.notificationPreview == .name && page(state)?.menu == nil)
-        state = clicked("Open links with", in: state)
+        state = clicked("Open links and files", in: state)
         #expect(page(state)?.editor?.text == "xdg-open")
         state = clicked("Search settings", in: state)
         #expect(page(state)?.isSearching == true && page(state)?.editor == nil)
