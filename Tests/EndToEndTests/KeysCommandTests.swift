@@ -50,7 +50,8 @@ import Testing
         // A lone Escape is known once nothing follows.
         try terminal.press("Escape")
         try terminal.wait("Escape") {
-            $0.unwrapped.contains("1b escape back (swipe, selecting, composer, timeline, everywhere, pins, record, messages-page)")
+            $0.unwrapped.contains(
+                "1b escape back (swipe, selecting, composer, timeline, everywhere, pins, record, messages-page)")
         }
         // Once is not twice.
         try terminal.press("C-c")

@@ -92,7 +92,7 @@ import Testing
         try terminal.wait("the sentence") { screen in
             screen.rightOfBorder.unwrapped.contains("so Confab has stopped saving. Quit Confab and start it again.")
         }
-        try terminal.wait("the banner that stays") { $0.contains("written, then restart Confab.") }
+        try terminal.wait("the banner that stays") { $0.contains("restart Confab.") }
         try terminal.quit()
     }
 

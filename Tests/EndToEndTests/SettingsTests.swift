@@ -11,7 +11,7 @@ import Testing
     @Test func settingsAreSearchedChangedAndSetBackByKeys() throws {
         let confab = try Confab()
         try confab.configure("# mine\nbell = false\n")
-        let terminal = try confab.start(width: 100, height: 44)
+        let terminal = try confab.start(width: 100, height: 64)
         try terminal.register("Ann")
         try terminal.press(",")
         try terminal.wait(for: "Search settings")

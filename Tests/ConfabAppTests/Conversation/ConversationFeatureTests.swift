@@ -138,7 +138,8 @@ import Testing
     @Test func oneOfSeveralLinksIsAskedFor() {
         var conversation = open
         #expect(
-            conversation.perform(.openLink, .fixture) == Outcome(intents: [.notice(Shared.fixture.strings.notPossible(.open))]))
+            conversation.perform(.openLink, .fixture)
+                == Outcome(intents: [.notice(Shared.fixture.strings.notPossible(.open))]))
         let text = "https://a.example https://b.example"
         let message = Message.fixture(12, content: .text(StyledText(findingLinksIn: text)))
         conversation.timeline.page = MessagePage([message])

@@ -44,7 +44,7 @@ import ViewSnapshots
 
     @Test func replacedFilesAreShownUntilTheyAreBack() {
         let state = state(.looked(Status.StoreCondition(isReplaced: true)))
-        #expect(shown(state).contains("database files were"))
+        #expect(shown(state).contains("Database files were"))
         #expect(after(.looked(Status.StoreCondition()), in: state) == nil)
     }
 

@@ -15,8 +15,7 @@ extension English {
     func banner(_ banner: Banner, helpKey: String) -> String {
         switch banner {
         case .replaced:
-            "The database files were replaced, so Confab has stopped saving. Copy what you've written, then restart "
-                + "Confab."
+            "Database files were replaced, so Confab stopped saving. Copy what you've written, then restart Confab."
         case .damaged:
             "Some stored data can't be read. Run “\(doctorCommand)” to see what is damaged."
         case .newer:
