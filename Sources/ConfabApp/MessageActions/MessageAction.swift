@@ -29,6 +29,9 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         }
     }
 
+    /// The command whose key does it: a picture opens as other content does.
+    var keyCommand: CommandID { self == .show ? .open : command }
+
     /// True if it destroys something.
     var isDestructive: Bool { self == .delete || self == .report }
 

@@ -123,7 +123,7 @@ package struct MessageMenu: Feature {
             case .action(let action):
                 Text(env.strings.title(action, of: message)).role(action.isDestructive ? destructive(isSelected) : nil)
                 Spacer()
-                Text(env.key(action.command, in: .timeline)).role(.menuDetail)
+                Text(env.key(action.keyCommand, in: .timeline)).role(.menuDetail)
                 Text("")
             }
         }
@@ -154,7 +154,7 @@ package struct MessageMenu: Feature {
             case .emoji:
                 return env.strings.reactWith(quickEmoji[emoji])
             case .action(let action):
-                let key = env.key(action.command, in: .timeline)
+                let key = env.key(action.keyCommand, in: .timeline)
                 return env.strings.title(action, of: message) + (key.isEmpty ? "" : ", \(key)")
             }
         }

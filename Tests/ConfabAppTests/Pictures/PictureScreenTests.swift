@@ -102,6 +102,11 @@ import ViewSnapshots
         #expect(try shown(drawn(state) { .drawn(try stripes($0.size)) }).contains("▄▄▄▄▄▄▄▄"))
     }
 
+    @Test func theMenuNamesTheKeyOfThePicture() {
+        let menu = shown(typed("m", in: chat(boat)))
+        #expect(menu.contains(/Show picture +Enter/))
+    }
+
     @Test func aTerminalWithoutPicturesOffersNone() {
         var state = chat(boat)
         state.pictures.use(.ansi8)
