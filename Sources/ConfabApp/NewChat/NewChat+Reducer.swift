@@ -46,7 +46,8 @@ extension NewChat {
         switch (command, self) {
         case (.open, .link(let link)): if case .failed = link.progress { .retry } else { nil }
         case (.open, .scan(let scan)): scan.links.isEmpty ? .scan : nil
-        case (.open, .group(let draft)): draft.isOnButton ? .create : draft.people.map { _ in .choose }
+        case (.open, .group(let draft)):
+            draft.isOnButton ? .create : draft.people.map { $0.selectedPerson == nil ? .button : .choose }
         case (.nextField, .group(let draft)): draft.isOnButton ? .people : .button
         default: nil
         }
@@ -193,7 +194,7 @@ extension NewChat {
             self = .scan(scan)
             return Outcome()
         case .group(var draft) where draft.people != nil && !draft.isBusy:
-            draft.people = nil
+            (draft.people, draft.isOnButton) = (nil, false)
             self = .group(draft)
             return Outcome(effects: [.cancel(.loadPeople)])
         case .menu, .paste, .scan, .follow, .group, .find: return nil

@@ -47,6 +47,18 @@ import Testing
         }
     }
 
+    @Test func theNameGoesOnAfterTheButtonWasLeft() {
+        var state = naming("Tea")
+        _ = App.reduce(&state, .key("enter"))
+        // Nobody was read yet, so Enter goes to the button.
+        #expect(shown(state).contains("Enter to button"))
+        state = typed("enter", in: state)
+        #expect(shown(state).contains("Enter create"))
+        state = typed("escape", in: state)
+        #expect(shown(state).contains("Enter continue"))
+        #expect(typed("enter", in: state).draft?.isOnButton == false)
+    }
+
     @Test func choosingSomeoneWhoKnowsARandomNameSaysWhyTheyCannotBeInvited() {
         var state = typed("down", "down", "enter", in: .members())
         #expect(pickedNames(state).isEmpty)

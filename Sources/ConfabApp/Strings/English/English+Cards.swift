@@ -58,7 +58,7 @@ extension English {
     func pendingHelp(_ side: PendingConnection.Side, hasLink: Bool) -> String {
         switch side {
         case .invited where hasLink:
-            "Give this link to one person. It works once; the chat appears here when they use it."
+            "Give this link to one person. It works once; the chat opens when they use it."
         case .invited: "The chat appears here when someone uses your link."
         case .requested: "You used an invite link. The chat appears here when the other side answers."
         case .accepted: "The other side has answered. Connecting…"
