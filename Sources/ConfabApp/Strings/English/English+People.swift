@@ -33,7 +33,9 @@ extension English {
     func yourContacts() -> String { "Your contacts" }
     func findPlaceholder() -> String { "Search by name, or paste a link" }
     func nobodyYet() -> String { "You have no contacts yet. Create an invite link, or paste one." }
-    func nobodyToInvite() -> String { "There's nobody to invite yet. You can create the group now and invite people later." }
+    func nobodyToInvite() -> String {
+        "There's nobody to invite yet. You can create the group now and invite people later."
+    }
     func nobodyFound() -> String { "No contact with that name." }
     func morePeople(_ number: Int) -> String {
         "Only the first \(grouped(number)) are shown. Type a name to find others."
