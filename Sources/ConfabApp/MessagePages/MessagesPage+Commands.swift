@@ -12,10 +12,7 @@ extension MessagesPage {
         }
         switch command {
         case .open: return goTo(message.id)
-        case .copyMessage:
-            let text = shared.contentKinds.kind(of: message.content).copied(message.content)
-            return Outcome(
-                effects: [.perform(.terminal(.copy(text)))], intents: [.notice(shared.strings.messageCopied())])
+        case .copyMessage: return .copying(message, shared)
         case .collectMessage: return isCollection ? remove(message, shared) : collect(message, shared)
         case .forwardMessage: return forward(message, shared)
         case .thread where timeline.page?.replies?[message.id] != nil: return showThread(of: message.id)

@@ -67,10 +67,7 @@ package struct PinsPage: Feature {
         }
         switch command {
         case .open: return goTo(message.id)
-        case .copyMessage:
-            let text = shared.contentKinds.kind(of: message.content).copied(message.content)
-            return Outcome(
-                effects: [.perform(.terminal(.copy(text)))], intents: [.notice(shared.strings.messageCopied())])
+        case .copyMessage: return .copying(message, shared)
         case .pinMessage: return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .pinsPage)])
         default: return nil
         }

@@ -67,10 +67,7 @@ package struct RecordPage: Feature {
         }
         switch command {
         case .open: return openRecord(of: message) ?? Outcome()
-        case .copyMessage:
-            let text = shared.contentKinds.kind(of: message.content).copied(message.content)
-            return Outcome(
-                effects: [.perform(.terminal(.copy(text)))], intents: [.notice(shared.strings.messageCopied())])
+        case .copyMessage: return .copying(message, shared)
         default: return nil
         }
     }
