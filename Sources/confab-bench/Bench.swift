@@ -55,6 +55,41 @@ enum Bench {
             subject: subject, large: accounts.large, empty: accounts.empty, twins: accounts.twins,
             archive: arguments.archive, report: report
         ).all()
+        try conversation(accounts, report)
+        try pictures(accounts, subject, report)
+    }
+
+    private static func conversation(_ accounts: Accounts, _ report: Report) throws {
+        guard report.wants("chat") else { return }
+        let figures = try ChatFigures(accounts.chat)
+        defer { figures.remove() }
+        if report.wants("chat.open") { report.figure("chat.open.p99", try figures.opens().percentile(99), "ms") }
+        if report.wants("chat.page", "chat.rss") {
+            let (times, growth) = try figures.pages()
+            report.note("chat.page: \(times.count) pages, median \(times.median) ms, most \(times.max() ?? 0) ms")
+            report.figure("chat.page.p99", times.percentile(99), "ms")
+            report.figure("chat.rss", growth, "MB")
+        }
+        if report.wants("chat.find") {
+            let times = try figures.searches()
+            report.note("chat.find: median \(times.median) ms, most \(times.max() ?? 0) ms")
+            report.figure("chat.find.p99", times.percentile(99), "ms")
+        }
+        if report.wants("chat.menu") { report.figure("chat.menu.p99", try figures.menus().percentile(99), "ms") }
+        if report.wants("chat.names") { report.figure("chat.names", try figures.renames().max() ?? .nan, "ms") }
+    }
+
+    private static func pictures(_ accounts: Accounts, _ subject: Subject, _ report: Report) throws {
+        guard report.wants("picture") else { return }
+        let figures = try PictureFigures(subject: subject, directory: accounts.pictures)
+        defer { figures.remove() }
+        let pictures = try figures.opens()
+        report.note("picture: median size \(pictures.bytes.median) bytes, slowest \(pictures.times.max() ?? 0) ms")
+        report.figure("picture.first", pictures.times.median, "ms")
+        report.figure("picture.bytes", pictures.bytes.median, "bytes", digits: 0)
+        if report.wants("picture.key") {
+            report.figure("picture.key.p99", try figures.keys().percentile(99), "ms", digits: 3)
+        }
     }
 
     private static func counts() throws {

@@ -8,7 +8,7 @@ extension Search {
     /// The pause after the last letter until the query counts as finished.
     static let typingPause = Duration.milliseconds(600)
     /// The pause after the last letter before a new search for messages while results are shown.
-    static let pause = Duration.milliseconds(60)
+    package static let pause = Duration.milliseconds(60)
     /// After which time waiting is said.
     static let patience = Duration.milliseconds(100)
     /// The time during which store changes are collected.

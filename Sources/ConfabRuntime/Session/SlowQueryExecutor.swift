@@ -78,14 +78,9 @@ final class SlowQueryExecutor: Sendable {
         }
     }
 
-    /// Returns the first matches soon, and then more at once. A part takes some hundredths of a second, for which a newer
-    /// query waits.
     private func places(_ chat: ChatID, _ query: SearchQuery, after cursor: SearchCursor?) -> AppAction {
-        let (limit, budget) = cursor == nil ? (64, 1024) : (2048, 4096)
         do {
-            let hits = try store.read {
-                try $0.places(of: query, in: chat, after: cursor, limit: limit, budget: budget)
-            }
+            let hits = try StoreReads(store: store).places(of: query, in: chat, after: cursor)
             if hits.indexing != nil { whenIncomplete() }
             return .conversation(.searched(chat, query, after: cursor, hits))
         } catch {

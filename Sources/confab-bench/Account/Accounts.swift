@@ -12,6 +12,11 @@ struct Accounts {
     /// A profile without chats.
     var empty: String { folder + "/empty" }
 
+    /// A group with 10,000 members and 1,000,000 messages.
+    var chat: String { folder + "/chat" }
+    /// A photograph in each chat.
+    var pictures: String { folder + "/pictures" }
+
     /// Generates what is not there, beside its place first, so that one that was interrupted is made again.
     func makeMissing(_ report: Report) throws {
         try make(empty, AccountWriter(chats: 0, messages: 0, seed: 1), report)
@@ -22,6 +27,15 @@ struct Accounts {
             }
             try make(self.twins, twins, report)
         }
+        if report.wants("chat") {
+            try make(chat, "one group, \(ChatAccount.messages) messages", report) { directory in
+                var account = ChatAccount()
+                try account.write(to: directory)
+            }
+        }
+        if report.wants("picture") {
+            try make(pictures, "\(PictureAccount.chats) photographs", report, PictureAccount.write)
+        }
     }
 
     private func make(_ path: String, _ writer: AccountWriter, _ report: Report) throws {
@@ -29,13 +43,21 @@ struct Accounts {
     }
 
     private func make(_ path: String, _ writers: [AccountWriter], _ report: Report) throws {
+        let (chats, messages) = (writers.map(\.chats).reduce(0, +), writers.map(\.messages).reduce(0, +))
+        try make(path, "\(chats) chats, \(messages) messages", report) { directory in
+            for var writer in writers { try writer.write(to: directory) }
+        }
+    }
+
+    private func make(
+        _ path: String, _ contents: String, _ report: Report, _ write: (_ directory: String) throws -> Void
+    ) throws {
         let files = FileManager.default
         guard !files.fileExists(atPath: path) else { return try makeIndex(path, report) }
-        let (chats, messages) = (writers.map(\.chats).reduce(0, +), writers.map(\.messages).reduce(0, +))
-        report.note("generating \(path): \(chats) chats, \(messages) messages")
+        report.note("generating \(path): \(contents)")
         try? files.removeItem(atPath: path + ".new")
         try files.createDirectory(atPath: path + ".new", withIntermediateDirectories: true)
-        for var writer in writers { try writer.write(to: path + ".new") }
+        try write(path + ".new")
         try makeIndex(path + ".new", report)
         try files.moveItem(atPath: path + ".new", toPath: path)
     }

@@ -22,6 +22,11 @@ final class Stage {
         roles: RoleDeclaration.names.map { Role($0) }, glyphs: GlyphName.all)
     /// The variables that describe the terminal.
     static let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+    /// The text of the last frame.
+    var screen: String { frame?.text ?? "" }
+    private var frame: Frame?
+    /// The slow query whose answer is awaited. A newer one replaces it.
+    private var slowQuery: SlowQuery?
     /// The times of the parts of the last frame, in nanoseconds.
     private(set) var timings: [String: Int64] = [:]
 
@@ -74,6 +79,21 @@ final class Stage {
         try draw()
     }
 
+    /// True if an answer to a slow query is awaited.
+    var hasSlowQuery: Bool { slowQuery != nil }
+
+    /// Answers the slow query and draws what that changes.
+    func answerSlowQuery() throws {
+        guard let query = slowQuery else { return }
+        slowQuery = nil
+        guard case .places(let chat, let words, let cursor) = query else { return }
+        let found = try reads.places(of: words, in: chat, after: cursor)
+        try send(.conversation(.searched(chat, words, after: cursor, found)))
+    }
+
+    /// Gives the slow query up.
+    func dropSlowQuery() { slowQuery = nil }
+
     /// Returns the counts since the last call.
     func takeCounts() -> Counts {
         defer { counts = Counts() }
@@ -92,6 +112,7 @@ final class Stage {
             timings = [
                 "view": built - begin + parts.view, "layout": parts.layout, "paint": parts.paint, "diff": parts.diff,
             ]
+            frame = rendering.frame
             let before = counters()
             try present(rendering.frame, rendering.patches)
             counts.add(rendering.counters, before, counters())
@@ -106,6 +127,7 @@ final class Stage {
     private func perform(_ effects: [AppEffect]) {
         counts.effects += effects.count
         for case .perform(let operation, _) in effects {
+            if case .slowQuery(let query) = operation { slowQuery = query }
             if let answer = answer(operation) { reduce(answer) }
         }
     }

@@ -1,0 +1,132 @@
+import ConfabApp
+import Foundation
+import MessageStore
+import Messenger
+import TerminalDOM
+
+/// The cost of a conversation with very many messages, on a copy of an account with one: milliseconds each.
+struct ChatFigures {
+    private let folder: String
+    private let stage: Stage
+
+    /// A copy of the account in `directory`, opened and drawn, with the chat in front.
+    init(_ directory: String) throws {
+        folder = NSTemporaryDirectory() + "confab-chat-\(getpid())"
+        try Accounts.copy(directory, to: folder)
+        stage = try Stage(folder)
+        while try stage.store.continueSearchIndex() != nil {}
+        try stage.open()
+        // The first time reads the database from the disk.
+        try open()
+        try close()
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// From Enter in the list to the frame with the newest messages.
+    func opens(_ count: Int = 200) throws -> [Double] {
+        try (0..<count).map { _ in
+            let time = try time { try open() }
+            try close()
+            return time
+        }
+    }
+
+    /// From Page Up to the frame, through the whole history, and the megabytes that the process grew meanwhile.
+    func pages() throws -> (times: [Double], growth: Double) {
+        try open()
+        defer { try? close() }
+        // Everything that is kept from then on is there.
+        for _ in 0..<200 { try stage.press(.pageUp) }
+        var times: [Double] = []
+        times.reserveCapacity(ChatAccount.messages / 4)
+        let before = ProcessFigures(getpid()).anonymous
+        while let timeline, timeline.page?.hasOlder == true || timeline.viewport?.firstIndex != 0 {
+            let place = timeline.viewport
+            times.append(try time { try stage.press(.pageUp) })
+            guard self.timeline?.viewport != place else { throw BenchError("Page Up leads no further.") }
+        }
+        return (times, Double(ProcessFigures(getpid()).anonymous - before) / 1024)
+    }
+
+    /// From a letter in the search in the chat to the frame with the first match, the pause for further letters included.
+    func searches() throws -> [Double] {
+        try open()
+        defer { try? close() }
+        let pause = Double(Search.pause.components.attoseconds) / 1e15
+        try stage.send(.command(.search))
+        var times: [Double] = []
+        for word in ["release", "the", "moth", "garden", "読書", "xyzzy", "a b", "thursday"] {
+            for letter in word {
+                var taken = try time { try stage.press(.character(letter)) }
+                if !stage.hasSlowQuery {
+                    taken += try pause + time { try stage.send(.conversation(.chatSearchDue)) }
+                }
+                while stage.hasSlowQuery, search?.hits?.places.isEmpty ?? true || search?.found != search?.query {
+                    taken += try time { try stage.answerSlowQuery() }
+                }
+                times.append(taken)
+            }
+            stage.dropSlowQuery()
+            for _ in word { try stage.press(.backspace) }
+        }
+        try stage.press(.escape)
+        return times
+    }
+
+    /// From the key that opens the menu of the newest message to the frame with it.
+    func menus(_ count: Int = 200) throws -> [Double] {
+        try open()
+        defer { try? close() }
+        try stage.press(.tab)
+        return try (0..<count).map { _ in
+            let layers = stage.state.layers.count
+            let time = try time { try stage.press(.character("m")) }
+            guard stage.state.layers.count > layers else { throw BenchError("The menu does not open.") }
+            try stage.press(.escape)
+            return time
+        }
+    }
+
+    /// From the commit of another name of a visible person to the frame with it.
+    func renames(_ count: Int = 50) throws -> [Double] {
+        try open()
+        defer { try? close() }
+        let feed = try ChangeFeed(stage.store)
+        return try (0..<count).map { number in
+            guard let member = visibleMember else { throw BenchError("Nobody else's message is visible.") }
+            let name = "Name \(number)"
+            try stage.store.write { try $0.update(member) { $0.names = Names(name) } }
+            let time = try time { try stage.send(.changed(try feed.changes())) }
+            guard stage.screen.contains(name) else { throw BenchError("\(name) is not on the screen.") }
+            return time
+        }
+    }
+
+    private var timeline: Timeline? { stage.state.main?.conversation?.timeline }
+    private var search: Conversation.ChatSearch? { stage.state.main?.conversation?.chatSearch }
+
+    /// The sender of the last visible message that isn't the user's.
+    private var visibleMember: MemberID? {
+        guard let timeline, let viewport = timeline.viewport, let messages = timeline.page?.messages else { return nil }
+        return messages[viewport.firstIndex...viewport.lastIndex].reversed().lazy.compactMap { message in
+            if case .member(let member) = message.sender { member } else { nil }
+        }.first
+    }
+
+    private func open() throws {
+        try stage.press(.enter)
+        guard timeline?.page?.messages.isEmpty == false else { throw BenchError("The chat does not open.") }
+    }
+
+    private func close() throws {
+        for _ in 0..<5 where stage.state.main?.conversation != nil { try stage.press(.escape) }
+        guard stage.state.main?.conversation == nil else { throw BenchError("The chat does not close.") }
+    }
+
+    private func time(_ body: () throws -> Void) rethrows -> Double {
+        let begin = TerminalProgram.now()
+        try body()
+        return Double(TerminalProgram.now() - begin) / 1e6
+    }
+}
