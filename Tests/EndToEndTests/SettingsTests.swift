@@ -75,6 +75,38 @@ import Testing
         try other.wait(for: "ended with 0")
     }
 
+    @Test func aChatKeepsItsOwnSettingsAfterARestart() throws {
+        let confab = try Confab()
+        try Village().move(into: confab)
+        var terminal = try confab.start("--profile", "Ann", width: 100, height: 44)
+        func open(_ name: String) throws {
+            try terminal.press("/")
+            try terminal.type(name)
+            try terminal.wait(for: "Chats 1")
+            try terminal.press("Enter")
+            try terminal.wait(for: "Write a message")
+            try terminal.press("Tab")
+            try terminal.press(",")
+            try terminal.wait(for: "For: ")
+        }
+        try terminal.wait(for: "Hiking")
+        try open("bea")
+        try terminal.press("Down", "Space")
+        try terminal.wait(for: "◆ Message backgrounds")
+        try terminal.quit()
+        terminal = try confab.start("--profile", "Ann", width: 100, height: 44)
+        try terminal.wait(for: "Hiking")
+        try open("hiking")
+        try terminal.wait(for: "Message backgrounds")
+        try terminal.wait(without: "◆ Message backgrounds")
+        try terminal.quit()
+        terminal = try confab.start("--profile", "Ann", width: 100, height: 44)
+        try terminal.wait(for: "Hiking")
+        try open("bea")
+        try terminal.wait(for: "◆ Message backgrounds")
+        try terminal.quit()
+    }
+
     @Test func onAFullDiskAChoiceHoldsAndThatIsSaid() throws {
         let confab = try Confab()
         let file = confab.directory.appendingPathComponent("config/confab/settings.toml")

@@ -65,7 +65,7 @@ extension App {
         case .nextUnread, .order: return send(&state, .command(command), to: .part(.chatList)) ?? []
         case .nextPane: return changeMain(&state) { $0.focusPane(after: 1, $1) }
         case .previousPane: return changeMain(&state) { $0.focusPane(after: -1, $1) }
-        case .manageProfiles, .editTags, .card, .collected, .closeChat:
+        case .manageProfiles, .editTags, .card, .collected, .closeChat, .chatSettings:
             return changeMain(&state) { main, _ in main.perform(command) }
         case .tab1, .tab2, .tab3, .tab4, .tab5, .tab6, .tab7, .tab8, .tab9:
             return changeMain(&state) { $0.showTab(of: command, $1) }
@@ -80,7 +80,8 @@ extension App {
             .nextMention, .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .retry, .compose, .leaveGroup,
             .inviteContact,
             .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption, .previousValue, .nextValue,
-            .resetOption, .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp, .profileDown,
+            .resetOption, .optionScope, .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp,
+            .profileDown,
             .copyLink, .incognito, .nextField, .previousField, .send, .sendAsText, .lineBreak, .beginningOfLine,
             .endOfLine, .forwardChar, .backwardChar, .forwardWord, .backwardWord, .previousLine, .nextLine,
             .beginningOfText, .endOfText, .selectLeft, .selectRight, .selectAll, .backwardDeleteChar, .deleteChar,

@@ -6,6 +6,7 @@ extension Main {
     private static let commands: [CommandID: @Sendable (inout Main) -> Outcome<AppAction>] = [
         .manageProfiles: { $0.manageProfiles() }, .editTags: { $0.editTags() }, .card: { $0.openCard() },
         .collected: { $0.showCollected() }, .closeChat: { $0.closeConversation() },
+        .chatSettings: { $0.showChatSettings() },
     ]
 
     /// Does a command that needs nothing but the open profile; nothing for any other.
@@ -24,6 +25,11 @@ extension Main {
 
     func openCard() -> Outcome<AppAction> {
         Outcome(intents: conversation.map { [.openCard($0.chat)] } ?? [])
+    }
+
+    /// Shows the settings of the open chat.
+    func showChatSettings() -> Outcome<AppAction> {
+        Outcome(intents: conversation.map { [.present(.settings(Settings(for: $0.chat)))] } ?? [])
     }
 
     /// Moves the keys to the pane after the one that has them, or before it.

@@ -37,6 +37,7 @@ extension Command {
         Command(.addProfile, "Add profile", "add", .at([.profiles], "n", footer: 4)),
         Command(.themes, "Choose a theme", .at([.chatList, .timeline], "T"), .at([.everywhere], "f3")),
         Command(.settings, "Settings", .at([.chatList], ","), .at([.everywhere], "f4")),
+        Command(.chatSettings, "Settings of this chat", .at([.timeline], ","), .at([.composer])),
         Command(.nextUnread, "Go to the next unread chat", .at([.everywhere], "alt-a")),
         Command(.refresh, "Refresh", .at([.chatList], "R"), .at([.everywhere], "f5")),
         Command(.palette, "Run a command", .at([.everywhere], "alt-x"), .at([.chatList, .timeline], ":")),
@@ -230,6 +231,7 @@ extension Command {
         Command(
             .resetOption, "Reset to default", "reset",
             .at([.settings], "r", "delete", footer: 6)),
+        Command(.optionScope, "Choose the chats that settings are for", .at([.settings], "s")),
         Command(
             .nextField, "Next field", "next field",
             .at([.settings, .dialog, .card], "tab"),

@@ -131,6 +131,8 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case previousValue = "previous-value"
     case nextValue = "next-value"
     case resetOption = "reset-option"
+    case optionScope = "option-scope"
+    case chatSettings = "chat-settings"
     // Profiles.
     case renameProfile = "rename-profile"
     case muteProfile = "mute-profile"

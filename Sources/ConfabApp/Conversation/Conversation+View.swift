@@ -33,7 +33,7 @@ extension Conversation {
     /// The title, and the search in the chat.
     private func bars(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Column<Action> {
-            titleBar(width: shared.conversationWidth, env)
+            titleBar(shared, env)
             if !shared.size.isShort {
                 Rule.horizontal(env.character(.horizontalRule)).role(.separator)
             }
@@ -64,13 +64,22 @@ extension Conversation {
         }.node
     }
 
-    private func titleBar(width: Int, _ env: ViewEnvironment) -> Node<Action> {
+    private func titleBar(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let name = chat.names.shown().isEmpty ? env.strings.openNotes() : chat.names.shown()
         let mark = chat.isVerified ? env.glyphs[.verified] + " " : ""
         var symbols: [(glyph: GlyphName, command: CommandID)] = [(.search, .search), (.menu, .rowMenu)]
         if ChosenChat(chat).has(.mute) { symbols.insert((chat.settings.effectiveNotifications.glyph, .mute), at: 1) }
         let taken = symbols.reduce(2) { $0 + 1 + DisplayWidth.of(env.glyphs[$1.glyph]) }
-        let detail = detail(columns: width - taken - DisplayWidth.of(mark + name), env)
+        var left = shared.conversationWidth - taken - DisplayWidth.of(mark + name)
+        // Beside the list, its rows show the same.
+        var others = shared.isWide ? 0 : max(0, shared.counts.unreadTotal - chat.unreadInTotal)
+        let badge = env.badge(badgeText(for: others))
+        if others > 0, left > DisplayWidth.of(badge) {
+            left -= 1 + DisplayWidth.of(badge)
+        } else {
+            others = 0
+        }
+        let detail = detail(columns: left, env)
         return Row<Action>(spacing: 1) {
             Row<Action>(spacing: 1) {
                 if chat.isVerified { env.symbol(.verified) }
@@ -79,6 +88,9 @@ extension Conversation {
             }
             .onClick(.commandClicked(.card))
             .grow()
+            if others > 0 {
+                Text(badge).role(.chatBadge).unshrinkable()
+            }
             for symbol in symbols {
                 env.symbol(symbol.glyph, gives: symbol.command, in: .timeline).role(.titleDetail)
                     .onClick(.commandClicked(symbol.command))

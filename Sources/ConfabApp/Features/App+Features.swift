@@ -115,9 +115,9 @@ extension App {
         case .order(let order):
             return changeMain(&state) { main, _ in .list(main.chatList.chooseOrder(order)) }
         case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }
-        case .setOption(let id, let value):
+        case .setOption(let id, let value, let target):
             guard let option = OptionDeclaration.named(id) else { return [] }
-            return changeOptions(&state) { $0.set(option, to: value, &$1, of: $2) }
+            return changeOptions(&state) { $0.set(option, to: value, for: target, &$1, of: $2) }
         case .addProfile: return RootReducer.addProfile(&state)
         }
     }

@@ -201,7 +201,7 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     /// Orders the list of chats.
     case order(ChatOrder)
     /// Sets an option from now on.
-    case setOption(OptionID, OptionValue)
+    case setOption(OptionID, OptionValue, for: OptionTarget = .all)
     /// Asks for the name of another profile.
     case addProfile
 }

@@ -87,6 +87,7 @@ extension Shared {
         hasFrontLayer = state.frontLayer != nil
         guard case .main(let main) = state.root else { return }
         openChat = main.conversation?.chat
+        if let openChat { options = state.options.inside(openChat, state.optionLayers) }
         focus = main.focus
         isSearchOpen = main.search != nil
         isConversationSeen = state.isConversationSeen

@@ -19,6 +19,7 @@ package struct ViewEnvironment: Equatable, Sendable {
         self.glyphs = glyphs
         clock = state.clock
         options = state.options
+        if let chat = state.main?.conversation?.chat { options = options.inside(chat, state.optionLayers) }
         contentKinds = state.contentKinds
         pictures = state.pictures.cache
     }

@@ -276,7 +276,8 @@ extension LocalChange {
         case .draft(let draft): .draft(draft.redacted(redact))
         case .profileOption(let profile, let option, .text(let text)?):
             .profileOption(profile, option, .text(redact(text)))
-        case .profileOption, .place, .collected, .removedCollected, .filter, .order, .closedHint, .readReceipts,
+        case .profileOption, .chatOption, .place, .collected, .removedCollected, .filter, .order, .closedHint,
+            .readReceipts,
             .commandUse:
             self
         }

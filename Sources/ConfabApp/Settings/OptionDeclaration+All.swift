@@ -19,6 +19,7 @@ extension OptionDeclaration {
 
         .flag(.sides, .chat, \.layout.sides),
         .flag(.bubbles, .chat, \.layout.bubbles),
+        .choice(.avatars, .chat, \.layout.avatars),
         .number(.clusterMinutes, .chat, \.layout.clusterMinutes, in: 0...60),
         .choice(.separators, .chat, \.layout.separators),
         .number(.separatorGap, .chat, \.layout.separatorGap, in: 60...86_400),

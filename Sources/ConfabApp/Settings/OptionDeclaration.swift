@@ -66,6 +66,14 @@ package struct OptionDeclaration: Sendable {
     /// True if the settings page shows it.
     package var isOnPage: Bool { kind != .keys }
 
+    /// True if kinds of chats and single chats can have their own value: options of how a conversation looks.
+    package var isPerChat: Bool { Self.perChat.contains(id) }
+
+    private static let perChat: Set<OptionID> = [
+        .sides, .bubbles, .avatars, .clusterMinutes, .separators, .separatorGap, .showQuotes, .showPins, .pictures,
+        .pictureRows, .pictureSymbols, .messageMenu, .quickComments, .quickEmoji, .autoMarkRead,
+    ]
+
     /// The default value.
     package var standard: OptionValue { value(in: Options()) }
 

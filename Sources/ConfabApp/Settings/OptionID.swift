@@ -15,6 +15,7 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     // In a chat.
     case sides
     case bubbles
+    case avatars
     case clusterMinutes = "cluster-minutes"
     case separators
     case separatorGap = "separator-gap"

@@ -1,11 +1,16 @@
+package import Messenger
+
 /// The sources of option values; each layer overrides those before it.
 ///
-/// The order is: the defaults, the settings file or the open profile's settings, `config.toml`, the command line.
+/// The order is: the defaults, the settings file, the open profile, the kind of chat, the chat, `config.toml`, the command
+/// line.
 package struct OptionLayers: Codable, Equatable, Sendable {
     /// The choices on the settings page that are for all profiles.
     package var settings: [OptionID: OptionValue] = [:]
     /// The choices for the open profile.
     package var profile: [OptionID: OptionValue] = [:]
+    /// The choices for kinds of chats and single chats of the open profile.
+    package var chats = ChatOptions()
     /// The values in `config.toml`, with their places.
     package var config: [OptionID: Written] = [:]
     /// The keys that it gives to commands.
@@ -59,6 +64,22 @@ package struct OptionLayers: Codable, Equatable, Sendable {
     package func value(of id: OptionID) -> OptionValue? {
         commandLine[id] ?? config[id]?.value ?? profile[id] ?? settings[id]
     }
+
+    /// The value of an option for the chats of `target`; nil if it has its default.
+    package func value(of id: OptionID, for target: OptionTarget) -> OptionValue? {
+        commandLine[id] ?? config[id]?.value ?? chosen(id, for: target)
+    }
+
+    /// The user's choice for `target`, or else for the chats around it.
+    package func chosen(_ id: OptionID, for target: OptionTarget) -> OptionValue? {
+        let own: OptionValue? =
+            switch target {
+            case .all: settings[id]
+            case .profile: profile[id]
+            case .kind, .chat: chats[target][id]
+            }
+        return own ?? target.wider.flatMap { chosen(id, for: $0) }
+    }
 }
 
 extension Options {
@@ -69,6 +90,19 @@ extension Options {
             if let value = layers.value(of: option.id) { option.set(value, in: &self) }
         }
         keymap = layers.keymap(self)
+    }
+
+    /// The options in `chat`; what was changed temporarily stays.
+    package func inside(_ chat: ChatSummary, _ layers: OptionLayers) -> Options {
+        guard layers.chats != ChatOptions() else { return self }
+        let target = OptionTarget(chat)
+        let ofKind = target.wider.map { layers.chats[$0] } ?? [:]
+        var options = self
+        for (id, value) in ofKind.merging(layers.chats[target], uniquingKeysWith: { $1 })
+        where !layers.origin(of: id).isFixed {
+            OptionDeclaration.named(id)?.set(value, in: &options)
+        }
+        return options
     }
 
     /// Sets what `new` says otherwise than `old`; what was changed for the time being stays.

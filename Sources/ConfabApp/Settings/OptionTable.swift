@@ -9,7 +9,9 @@ package enum OptionTable {
             "Press `,` in the list, or `F4` anywhere, to open the settings page. Confab saves your choices in `settings.toml` beside",
             "the config, and those for one profile with the profile. `config.toml` is yours: Confab never writes it. It overrides",
             "the settings page, and the command line overrides both. Confab reads a file again when you save it. A line of",
-            "`config.toml` is `name = value`, with the name from the first column.",
+            "`config.toml` is `name = value`, with the name from the first column.", "",
+            "Options marked “per chat” can have another value for a profile, for direct chats, groups, or notes to self, and for one",
+            "chat. Press `s` on the page to choose which, or `,` among the messages of a chat. The narrowest choice counts.",
         ]
         for section in OptionDeclaration.Section.allCases {
             lines += [
@@ -19,6 +21,7 @@ package enum OptionTable {
             for option in OptionDeclaration.all where option.section == section {
                 var what = "**\(strings.title(option.id))**. \(strings.help(option.id))"
                 if !option.isOnPage { what += " Only in `config.toml`; see [keys.md](keys.md)." }
+                if option.isPerChat { what += " Per chat." }
                 if option.scope == .profile {
                     what +=
                         option.isInConfig

@@ -5,7 +5,7 @@ extension Options {
     package enum Action: Codable, Equatable, Sendable {
         /// The settings file or the config was changed, by another process or by the user.
         case filesRead(Files)
-        case profileRead(ProfileID, [OptionID: OptionValue])
+        case profileRead(ProfileID, [OptionID: OptionValue], ChatOptions = ChatOptions())
     }
 
     /// The content of the config and the settings file.

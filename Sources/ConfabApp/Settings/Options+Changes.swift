@@ -17,9 +17,10 @@ extension Options {
             read.config = files.config
             read.keys = files.keys
             return Outcome(effects: apply(read, &layers, of: profile))
-        case .profileRead(let owner, let values):
+        case .profileRead(let owner, let values, let chats):
             guard owner == profile else { return Outcome() }
             read.profile = values
+            read.chats = chats
             apply(read, replacing: layers)
             layers = read
             // The config may have changed since the profile was opened.
@@ -27,9 +28,10 @@ extension Options {
         }
     }
 
-    /// Sets an option to `value`, or resets it to its default.
+    /// Sets an option for `target` to `value`. A value that `target` has anyway isn't kept.
     mutating func set(
-        _ option: OptionDeclaration, to value: OptionValue, _ layers: inout OptionLayers, of profile: ProfileID?
+        _ option: OptionDeclaration, to value: OptionValue, for target: OptionTarget = .all,
+        _ layers: inout OptionLayers, of profile: ProfileID?
     ) -> Outcome<Action> {
         let origin = layers.origin(of: option.id)
         guard !origin.isFixed else {
@@ -38,10 +40,19 @@ extension Options {
         if case .list = option.place, case .text(let text) = value, let order = ChatOrder(rawValue: text) {
             return Outcome(intents: [.order(order)])
         }
-        let kept = value == option.standard ? nil : value
+        let inherited = target.wider.flatMap { layers.chosen(option.id, for: $0) } ?? option.standard
+        let kept = value == inherited ? nil : value
         var changed = layers
         let keep: AppOperation
         switch (option.scope, profile) {
+        case (_, let profile?) where target.isOfChats:
+            guard option.isPerChat else { return Outcome() }
+            changed.chats[target][option.id] = kept
+            layers = changed
+            return Outcome(effects: [.perform(.save(.chatOption(profile, target, option.id, kept)))])
+        case (_, let profile?) where target == .profile:
+            changed.profile[option.id] = kept
+            keep = .save(.profileOption(profile, option.id, kept))
         case (.program, _):
             changed.settings[option.id] = kept
             keep = .saveOption(option.id, kept)
@@ -54,7 +65,9 @@ extension Options {
         apply(changed, replacing: layers)
         layers = changed
         // The new setting replaces a temporary change.
-        option.set(value, in: &self)
+        if target == .all, changed.profile[option.id] == nil || option.scope == .profile {
+            option.set(value, in: &self)
+        }
         return Outcome(effects: effects(after: before, of: profile) + [.perform(keep)])
     }
 

@@ -9,7 +9,7 @@ extension Settings {
         var rows: [Entry] = []
         for section in OptionDeclaration.Section.allCases {
             let found = OptionDeclaration.all.filter { option in
-                guard option.section == section, option.isOnPage, shared.profile != nil || option.scope == .program
+                guard option.section == section, option.isOnPage, isOffered(option, shared)
                 else { return false }
                 let said = [
                     strings.title(option.id), strings.help(option.id), strings.title(section), option.id.rawValue,
@@ -19,6 +19,15 @@ extension Settings {
             if !found.isEmpty { rows += [.heading(section)] + found.map(Entry.option) }
         }
         return rows
+    }
+
+    /// True if the option can be set for the chats that the page is for.
+    private func isOffered(_ option: OptionDeclaration, _ shared: Shared) -> Bool {
+        switch target {
+        case .all: shared.profile != nil || option.scope == .program
+        case .profile: option.isPerChat || option.scope == .profile
+        case .kind, .chat: option.isPerChat
+        }
     }
 
     /// The selected option, if the page shows it.

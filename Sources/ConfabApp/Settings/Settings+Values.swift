@@ -12,7 +12,7 @@ extension Settings {
             return Outcome(intents: [.present(.themes(ThemePicker()))])
         }
         if let refusal = refusal(option, shared) { return refusal }
-        switch (option.kind, shared.value(of: option)) {
+        switch (option.kind, shared.value(of: option, for: target)) {
         case (.flag, .flag(let isOn)): return set(option, .flag(!isOn), shared)
         case (.choice(let words), .text(let word)): menu = words.firstIndex(of: word) ?? 0
         case (_, let value):
@@ -26,11 +26,12 @@ extension Settings {
     /// Takes the value that is so many further on.
     mutating func step(by step: Int, _ shared: Shared) -> Outcome<Action> {
         guard let option = selectedOption(shared) else { return Outcome() }
-        let value = shared.value(of: option)
+        let value = shared.value(of: option, for: target)
         switch (option.kind, value) {
         case (.flag, .flag): return set(option, .flag(step > 0), shared)
         case (.number(let range), .number(let number)):
-            return set(option, .number(max(range.lowerBound, min(number + step, range.upperBound))), shared)
+            let next = number + step * (option.id == .separatorGap ? 60 : 1)
+            return set(option, .number(max(range.lowerBound, min(next, range.upperBound))), shared)
         case (.choice(let words), .text(let word)):
             let next = ListSelection(word, in: words).moved(by: step)
             return set(option, next.map { .text($0) } ?? value, shared)
@@ -41,7 +42,7 @@ extension Settings {
 
     mutating func reset(_ shared: Shared) -> Outcome<Action> {
         guard let option = selectedOption(shared) else { return Outcome() }
-        return set(option, option.standard, shared)
+        return set(option, shared.inherited(option, by: target), shared)
     }
 
     /// Gives the option that was changed last the value that it had, and goes there.
@@ -49,8 +50,9 @@ extension Settings {
         guard let last = former.popLast() else { return nil }
         leaveFields()
         selection = last.option
+        target = last.target
         scroll = ListScroll(viewport?.scroll.position ?? scroll.position, reveal: last.option.rawValue)
-        return Outcome(intents: [.setOption(last.option, last.value)])
+        return Outcome(intents: [.setOption(last.option, last.value, for: last.target)])
     }
 
     mutating func chooseWord(_ index: Int, _ shared: Shared) -> Outcome<Action> {
@@ -74,11 +76,11 @@ extension Settings {
 
     /// Sets an option that isn't set to `value` yet, and can be changed here.
     private mutating func set(_ option: OptionDeclaration, _ value: OptionValue, _ shared: Shared) -> Outcome<Action> {
-        let before = shared.value(of: option)
+        let before = shared.value(of: option, for: target)
         guard value != before else { return Outcome() }
         if let refusal = refusal(option, shared) { return refusal }
-        former.append(Former(option: option.id, value: before))
-        return Outcome(intents: [.setOption(option.id, value)])
+        former.append(Former(option: option.id, value: before, target: target))
+        return Outcome(intents: [.setOption(option.id, value, for: target)])
     }
 
     /// The notice that something else sets the option; nil if the page does.
@@ -89,11 +91,42 @@ extension Settings {
     }
 }
 
+extension Settings {
+    /// Goes on to the next chats that options can be set for.
+    mutating func turnTarget(_ shared: Shared) {
+        let targets = shared.optionTargets
+        let next = (targets.firstIndex(of: target) ?? -1) + 1
+        target = targets[next % targets.count]
+        let shown = rows(shared).compactMap(\.option?.id)
+        if !shown.contains(selection), let first = shown.first { selection = first }
+        scroll = ListScroll(.start, reveal: selection.rawValue)
+    }
+
+    /// True if an option has a value of its own for the chats that the page is for.
+    func isChanged(_ option: OptionDeclaration, _ shared: Shared) -> Bool {
+        shared.value(of: option, for: target) != shared.inherited(option, by: target)
+    }
+}
+
 extension Shared {
-    /// The current value of an option.
-    func value(of option: OptionDeclaration) -> OptionValue {
+    /// The chats that options can be set for.
+    var optionTargets: [OptionTarget] {
+        guard profile != nil else { return [.all] }
+        return [.all, .profile] + OptionTarget.KindOfChat.allCases.map { .kind($0) }
+            + (openChat.map { [OptionTarget($0)] } ?? [])
+    }
+
+    /// The current value of an option for some chats.
+    func value(of option: OptionDeclaration, for target: OptionTarget) -> OptionValue {
         // The list has its own order, which it follows.
         if case .list = option.place { return .text(chatOrder.rawValue) }
-        return option.value(in: options)
+        guard option.isPerChat else { return option.value(in: options) }
+        return optionLayers.value(of: option.id, for: target) ?? option.standard
+    }
+
+    /// The value that an option has for these chats if they have none of their own.
+    func inherited(_ option: OptionDeclaration, by target: OptionTarget) -> OptionValue {
+        guard option.isPerChat else { return option.standard }
+        return target.wider.flatMap { optionLayers.chosen(option.id, for: $0) } ?? option.standard
     }
 }

@@ -1,3 +1,4 @@
+import Messenger
 package import TerminalDOM
 
 extension Settings {
@@ -27,6 +28,7 @@ extension Settings {
                         key: env.key(.search, in: .settings), env: env
                     ) { .searchClicked($0) }
                 }
+                if hasTargets(shared) { targetLine(shared, env) }
                 if isTall { Text("") }
                 if rows.isEmpty {
                     Text(env.strings.noSettings()).wrap().role(.dialogHelp).grow()
@@ -43,9 +45,28 @@ extension Settings {
                 if helpRows > 0 { foot(shared, isTall ? helpRows : nil, env) }
             }
             .node
-            .height(min(room, all + helpRows + (isTall ? 4 : 2)) + 2)
+            .height(min(room, all + helpRows + (isTall ? 4 : 2) + (hasTargets(shared) ? 1 : 0)) + 2)
             if let menu { choices(menu, shared, env) }
         }.node
+    }
+
+    // MARK: - The chats that the page is for
+
+    private func hasTargets(_ shared: Shared) -> Bool { shared.profile != nil && !shared.size.isLow }
+
+    private func targetLine(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let key = env.key(.optionScope, in: .settings)
+        return Row<Action>(spacing: 1) {
+            Text(env.strings.settingsFor(targetName(shared, env.strings))).grow()
+            if shared.size.width >= 60 { Text(env.strings.changesScope(key)).role(.dialogHelp).unshrinkable() }
+        }
+        .onClick(.targetClicked)
+    }
+
+    private func targetName(_ shared: Shared, _ strings: any Strings) -> String {
+        guard case .chat(let id, _) = target else { return strings.name(target) }
+        let name = shared.openChat.flatMap { $0.id == id ? $0.names.shown() : nil } ?? ""
+        return name.isEmpty ? strings.name(target) : name
     }
 
     // MARK: - Rows
@@ -57,8 +78,8 @@ extension Settings {
             return Text<Action>(" " + title(row, env.strings)).role(.helpHeading)
         }
         let isSelected = option.id == selection
-        let value = shared.value(of: option)
-        let isChanged = value != option.standard
+        let value = shared.value(of: option, for: target)
+        let isChanged = isChanged(option, shared)
         let origin = shared.optionLayers.origin(of: option.id)
         let name = env.strings.title(option.id)
         let shown = shown(value, of: option, env)
@@ -186,8 +207,8 @@ extension Settings {
             origin.isFixed
             ? env.strings.fixed(origin, config: shared.optionLayers.configName) + "."
             : env.strings.standing(
-                env.strings.value(option.standard, of: option.id),
-                isChanged: shared.value(of: option) != option.standard,
+                env.strings.value(shared.inherited(option, by: target), of: option.id),
+                isChanged: isChanged(option, shared),
                 resetKey: env.key(.resetOption, in: .settings))
         let name = option.isInConfig ? env.strings.configName(option.id.rawValue) : ""
         return (env.strings.help(option.id), standing + name)
@@ -208,7 +229,7 @@ extension Settings {
     }
 
     private func isInUse(_ word: String, _ shared: Shared) -> Bool {
-        OptionDeclaration.named(selection).map { shared.value(of: $0) == .text(word) } == true
+        OptionDeclaration.named(selection).map { shared.value(of: $0, for: target) == .text(word) } == true
     }
 
     /// The page as sentences.
@@ -221,6 +242,7 @@ extension Settings {
             return [String].menu(strings.title(selection), items, menu, strings)
         }
         var lines = [strings.settingsTitle()]
+        if shared.profile != nil { lines.append(strings.settingsFor(targetName(shared, strings))) }
         if isSearching || !query.isEmpty { lines.append(strings.spokenField(query.text)) }
         let rows = rows(shared)
         if rows.isEmpty { lines.append(strings.noSettings()) }
@@ -236,10 +258,10 @@ extension Settings {
 
     private func spoken(_ option: OptionDeclaration, _ shared: Shared, _ strings: any Strings) -> String {
         let isSelected = option.id == selection
-        let value = shared.value(of: option)
+        let value = shared.value(of: option, for: target)
         let shown = isSelected ? editor?.text : nil
         var parts = ["\(strings.title(option.id)): \(shown ?? strings.value(value, of: option.id))"]
-        if value != option.standard { parts.append(strings.spokenChanged()) }
+        if isChanged(option, shared) { parts.append(strings.spokenChanged()) }
         let origin = shared.optionLayers.origin(of: option.id)
         if origin.isFixed { parts.append(strings.fixed(origin, config: shared.optionLayers.configName)) }
         if isSelected { parts.append(strings.selected()) }

@@ -1,8 +1,11 @@
 import Loop
+package import Messenger
 package import TerminalDOM
 
 /// The settings page: every option with what it is set to, to be searched and changed.
 package struct Settings: Feature {
+    /// The chats that the page sets options for.
+    package var target = OptionTarget.all
     /// The search text.
     package var query = EditableText()
     /// True if keys go to the search.
@@ -28,12 +31,20 @@ package struct Settings: Feature {
         package var option: OptionID
         /// Its value.
         package var value: OptionValue
+        /// The chats that it's for.
+        package var target = OptionTarget.all
     }
 
     /// The page, with `option` selected.
     package init(at option: OptionID = .theme) {
         selection = option
         scroll.reveal = option.rawValue
+    }
+
+    /// The page for one chat.
+    package init(for chat: ChatSummary) {
+        self.init(at: .sides)
+        target = OptionTarget(chat)
     }
 
     /// Events on the page.
@@ -43,6 +54,8 @@ package struct Settings: Feature {
         case stepClicked(OptionID, Int)
         /// A click on the button that resets an option.
         case resetClicked(OptionID)
+        /// The line with the chats that the page is for was clicked.
+        case targetClicked
         /// A word of the menu was chosen.
         case menuChosen(Int)
         /// The place beside the menu was clicked.
@@ -95,6 +108,9 @@ package struct Settings: Feature {
             leaveFields()
             selection = id
             return reset(shared)
+        case .targetClicked:
+            leaveFields()
+            turnTarget(shared)
         case .menuChosen(let index): return chooseWord(index, shared)
         case .menuLeft: leaveFields()
         case .searchClicked(let offset):
@@ -131,6 +147,7 @@ package struct Settings: Feature {
         case .nextValue: return step(by: 1, shared)
         case .previousValue: return step(by: -1, shared)
         case .resetOption: return reset(shared)
+        case .optionScope: turnTarget(shared)
         case .undoChange: return undoLast()
         case .search, .nextField, .previousField: isSearching = true
         default: return move(command, shared) ? Outcome() : nil
@@ -142,8 +159,9 @@ package struct Settings: Feature {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .undoChange: !former.isEmpty
+        case .optionScope: shared.profile != nil
         case .nextValue, .previousValue: selectedOption(shared)?.hasSteps == true
-        case .resetOption: selectedOption(shared).map { shared.value(of: $0) != $0.standard } ?? false
+        case .resetOption: selectedOption(shared).map { isChanged($0, shared) } ?? false
         default: true
         }
     }

@@ -7,6 +7,11 @@ package protocol SettingsStrings {
     func settingsTitle() -> String
     func settingsSearch() -> String
     func noSettings() -> String
+    /// The line with the chats that the page is for.
+    func settingsFor(_ name: String) -> String
+    /// The key that changes them.
+    func changesScope(_ key: String) -> String
+    func name(_ target: OptionTarget) -> String
     /// The heading of a section of the settings page.
     func title(_ section: OptionDeclaration.Section) -> String
     /// The name of an option on the settings page.

@@ -15,6 +15,10 @@ struct MessageHeading: Equatable {
     var unread: Int?
     /// True if the sender's name is shown.
     var showsName = false
+    /// True if it's the first of a group of messages by one sender.
+    var beginsCluster = true
+    /// True in a chat that names the senders of messages.
+    var isInGroup = false
     /// True if a line is left free above: two messages of which one has several lines would read as one.
     var hasGap = false
     /// True if the message shows its time.
@@ -48,6 +52,8 @@ struct MessageHeading: Equatable {
             previous.map { $0.sender == message.sender && !isCentered($0) } == true && layout.isWithinCluster(pause)
             && !isNewDay && pauseEnd == nil && unread == nil
         showsTime = !continues || before?.minuteOfDay != local.minuteOfDay
+        beginsCluster = !continues
+        isInGroup = namesSenders
         let namesSender = layout.sides ? namesSenders && !message.isOutgoing : true
         showsName = namesSender && message.sender != .system && !continues
         let standsAlone = day != nil || pauseEnd != nil || unread != nil || showsName

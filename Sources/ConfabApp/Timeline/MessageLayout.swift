@@ -4,6 +4,8 @@ package struct MessageLayout: Codable, Equatable, Sendable {
     package var sides = true
     /// True if messages have a background.
     package var bubbles = true
+    /// The chats in which initials of the sender are beside messages of others.
+    package var avatars = Avatars.none
     /// The longest pause within a group of messages by one sender, in minutes; 0 for no groups.
     package var clusterMinutes = 3
     package var separators = Separators.days
@@ -11,6 +13,14 @@ package struct MessageLayout: Codable, Equatable, Sendable {
     package var separatorGap = 300
     /// True if a reply shows the message that it answers.
     package var quotes = true
+
+    /// The chats with initials.
+    package enum Avatars: String, CaseIterable, Codable, Equatable, Sendable {
+        case none
+        /// Groups.
+        case groups
+        case all
+    }
 
     /// The lines between messages.
     package enum Separators: String, CaseIterable, Codable, Equatable, Sendable {

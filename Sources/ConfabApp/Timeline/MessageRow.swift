@@ -74,7 +74,7 @@ struct MessageRow: View {
                     if heading.showsName, kind.showsSender {
                         Text(senderName)
                             .role(Role.sender.state("\(senderColor)"))
-                            .padding(Insets(left: 2))
+                            .padding(Insets(left: hasAvatar ? 2 + Self.avatarColumns : 2))
                             // No wider than it is: a theme may underline it.
                             .align(.leading, nil)
                     }
@@ -151,11 +151,35 @@ struct MessageRow: View {
                 bubble
             } else {
                 mark.padding(Insets(left: 1))
+                if hasAvatar { avatar }
                 bubble
                 meta.padding(Insets(left: 1)).align(nil, .bottom)
                 Spacer(minimum: 3)
             }
         }.node
+    }
+
+    private static let avatarColumns = 5
+
+    /// True if the sender's initials, or the space for them, are beside the message.
+    private var hasAvatar: Bool {
+        guard !message.isOutgoing, kind.showsSender, columns >= Self.leastForAvatars else { return false }
+        return switch env.options.layout.avatars {
+        case .none: false
+        case .groups: heading.isInGroup
+        case .all: true
+        }
+    }
+
+    /// Narrower timelines leave the space to the messages.
+    private static let leastForAvatars = 40
+
+    private var avatar: Node<Action> {
+        Row<Action> {
+            if heading.beginsCluster { Avatar<Action>(name: senderName, number: senderColor) }
+        }
+        .width(Self.avatarColumns)
+        .align(nil, .top)
     }
 
     private func failure(_ reason: FailureReason) -> Node<Action> {

@@ -25,6 +25,13 @@ extension ServiceExecutor {
             case .closedHint(let hint): try await writes.write { try $0.set(hint.setting, of: nil, to: "closed") }
             case .profileOption(let profile, let option, let value):
                 try await writes.write { try $0.set(option.rawValue, of: profile, to: value?.stored) }
+            case .chatOption(let profile, let target, let option, let value):
+                try await writes.write { writer in
+                    var options = try writer.chatOptions(of: profile)
+                    options[target][option] = value
+                    let text = options.stored
+                    try writer.set(ChatOptions.setting, of: profile, to: text.isEmpty ? nil : text)
+                }
             case .readReceipts(let profile, let isOn):
                 if try writes.store.read({ try $0.profile(profile)?.sendsReadReceipts }) != isOn {
                     try await writes.write { try $0.update(profile) { $0.sendsReadReceipts = isOn } }

@@ -39,7 +39,9 @@ package struct StoreReads: Sendable {
                 .chatList(.remembered(profile, try $0.rememberedFilter(of: profile), try $0.order(of: profile)))
             }
         case .profileOptions(let profile):
-            return .options(.profileRead(profile, try store.read { try $0.options(of: profile) }))
+            return try store.read {
+                .options(.profileRead(profile, try $0.options(of: profile), try $0.chatOptions(of: profile)))
+            }
         case .order(let profile): return .chatList(.ordered(profile, try store.read { try $0.order(of: profile) }))
         case .tags(let profile): return .chatList(.tagged(profile, try store.read { try $0.tags(of: profile) }))
         case .fuzzyNames(let profile, let pattern, let recent):

@@ -263,7 +263,7 @@ import ViewSnapshots
             of: App.view(withLosses(Size(50, 14))), as: .screen(50, 14),
             matches: """
                 size 50×14  cursor 3,12
-                │ Grace Hopper                               ⌕ ◁ ≡ │
+                │ Grace Hopper                           15  ⌕ ◁ ≡ │
                 │                                                  │
                 │                                                  │
                 │                                                  │

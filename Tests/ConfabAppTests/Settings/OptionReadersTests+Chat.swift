@@ -33,7 +33,9 @@ extension OptionReadersTests {
         var list = typed("j", "j", in: AppState.fixture())
         list.options = state.options
         let reads = App.reduce(&list, .key("enter"))
-        return [styled(state), shown(state), shown(menu), shown(deletion), "\(marks)", "\(reads)"]
+        var group = state
+        group.withMainForTest { $0.conversation?.chat.kind = .group(GroupID(1)) }
+        return [styled(state), shown(group), shown(state), shown(menu), shown(deletion), "\(marks)", "\(reads)"]
             + consequencesForAPicture(state.options)
     }
 

@@ -63,7 +63,7 @@ import Testing
                 if let value { #expect(OptionDeclaration.named(id)?.allows(value) == true, "step \(number): \(id)") }
             }
             for option in OptionDeclaration.all where option.isOnPage {
-                let value = Shared(state).value(of: option)
+                let value = Shared(state).value(of: option, for: .all)
                 #expect(option.allows(value), "step \(number): \(option.id) is \(value)")
                 if let written = state.optionLayers.config[option.id] {
                     #expect(written.value == value, "step \(number)")

@@ -57,6 +57,7 @@ import Theming
             title = false
             sides = false
             bubbles = false
+            avatars = "all"
             cluster-minutes = 10
             separators = "times"
             separator-gap = 600
@@ -87,7 +88,7 @@ import Theming
         #expect(config.problems.isEmpty, "\(config.problems)")
         let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
         #expect(Set(config.values.keys) == Set(readable.map(\.id)))
-        #expect(Set(config.values.values.map(\.line)) == Set(1...36))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...37))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
         #expect(config.keys == [KeyChange(.quit, keys: [KeyPress("f10")].compactMap { $0 })])

@@ -66,6 +66,29 @@ import Testing
         #expect(try sendsReadReceipts(profiles[1]) == true)
     }
 
+    @Test func valuesForAChatAndAKindSurviveARestartAndEndWithTheChat() async throws {
+        let ada = profiles[0]
+        let chat = try store.write { writer in
+            let contact = try writer.add(Contact(id: .unassigned, profile: ada, names: Names("Bea")))
+            return try writer.add(Chat(id: .unassigned, profile: ada, kind: .direct(contact), names: Names("Bea")))
+        }.result
+        await perform(
+            .save(.chatOption(ada, .chat(chat, .direct), .bubbles, .flag(false))),
+            .save(.chatOption(ada, .chat(chat, .direct), .quickEmoji, .text("🐈 🐕"))),
+            .save(.chatOption(ada, .kind(.group), .sides, .flag(false))),
+            .save(.chatOption(ada, .chat(ChatID(999), .direct), .bubbles, .flag(false))))
+        var options = ChatOptions()
+        options.chats[chat] = [.bubbles: .flag(false), .quickEmoji: .text("🐈 🐕")]
+        options.kinds[.group] = [.sides: .flag(false)]
+        let reads = StoreReads(store: store)
+        #expect(
+            reads.answer(.profileOptions(ada)) == .options(.profileRead(ada, [:], options)), "no chat has the id 999")
+        #expect(reads.answer(.profileOptions(profiles[1])) == .options(.profileRead(profiles[1], [:])))
+        await perform(.save(.chatOption(ada, .kind(.group), .sides, nil)))
+        options.kinds = [:]
+        #expect(reads.answer(.profileOptions(ada)) == .options(.profileRead(ada, [:], options)))
+    }
+
     @Test func aSettingThatIsNoneIsAsIfItWereNotSet() throws {
         try store.write { [profiles] in try $0.set("read-receipts", of: profiles[0], to: "perhaps") }
         #expect(

@@ -18,6 +18,19 @@ extension English {
     func settingsTitle() -> String { "Settings" }
     func settingsSearch() -> String { "Search settings" }
     func noSettings() -> String { "No settings match." }
+    func settingsFor(_ name: String) -> String { "For: \(name)" }
+    func changesScope(_ key: String) -> String { key.isEmpty ? "" : "\(key) changes" }
+
+    func name(_ target: OptionTarget) -> String {
+        switch target {
+        case .all: "All profiles"
+        case .profile: "This profile"
+        case .kind(.direct): "Direct chats"
+        case .kind(.group): "Groups"
+        case .kind(.notes): "Notes to self"
+        case .chat: "This chat"
+        }
+    }
 
     func title(_ section: OptionDeclaration.Section) -> String {
         switch section {
@@ -43,6 +56,7 @@ extension English {
         case .title: "Unread in title"
         case .sides: "Own messages on the right"
         case .bubbles: "Message backgrounds"
+        case .avatars: "Initials beside messages"
         case .clusterMinutes: "Group messages within"
         case .separators: "Separators"
         case .separatorGap: "Time separator after"
@@ -93,6 +107,8 @@ extension English {
         case .title: "Shows the number of unread messages in all profiles in the terminal's window title."
         case .sides: "If this is off, all messages are on the left, with the sender's name above them."
         case .bubbles: "The background that sets a message apart. Some themes have none."
+        case .avatars:
+            "Shows the sender's initials beside the first of several messages: nowhere, in groups, or everywhere."
         case .clusterMinutes:
             "Messages that one person sends with shorter pauses share a name, and those sent in the same minute share "
                 + "a time. “off” (0) shows both for each message."
@@ -143,6 +159,7 @@ extension English {
         case (.readingWidth, .number(0)): "off"
         case (.clusterMinutes, .number(0)): "off"
         case (.clusterMinutes, .number(let minutes)): "\(minutes) min"
+        case (.separatorGap, .number(let seconds)) where seconds % 60 == 0: "\(seconds / 60) min"
         case (.separatorGap, .number(let seconds)): "\(seconds) s"
         case (.pictureRows, .number(let rows)): "\(rows) lines"
         case (.revokeHours, .number(0)): "never"
