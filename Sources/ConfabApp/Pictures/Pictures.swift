@@ -22,20 +22,23 @@ package struct Pictures: Equatable, Sendable {
     mutating func reduce(_ action: Action) -> Outcome<AppAction> {
         guard case .drawn(let request, let outcome) = action else { return Outcome() }
         if running == request { running = nil }
-        var intents: [Intent] = []
         if outcome == .failed(.noProgram) {
-            if !cache.isProgramMissing { intents = [.problem(.picture(.noProgram))] }
+            let intents: [Intent] = cache.isProgramMissing ? [] : [.problem(.picture(.noProgram))]
             cache.isProgramMissing = true
-            wanted = []
-        } else {
-            cache.keep(outcome, for: request, wanted: wanted)
+            // The next one would fail, too. A change of the pictures on the screen tries again.
+            return Outcome(intents: intents)
         }
-        return Outcome(effects: next(), intents: intents)
+        cache.isProgramMissing = false
+        cache.keep(outcome, for: request, wanted: wanted)
+        return Outcome(effects: next())
     }
 
     /// Requests the pictures that are on the screen now, and no others.
+    ///
+    /// Without the program, each change of these, such as opening a picture, looks for it once more: it may have been
+    /// installed meanwhile.
     mutating func want(_ requests: [PictureRequest]) -> [AppEffect] {
-        guard requests != wanted, !cache.isProgramMissing else { return [] }
+        guard requests != wanted else { return [] }
         wanted = requests
         cache.forgetFailures(except: wanted)
         return next()

@@ -63,9 +63,24 @@ import Testing
         #expect(
             pictures.reduce(.drawn(requests[0], .failed(.noProgram)))
                 == Outcome(intents: [.problem(.picture(.noProgram))]))
-        #expect(pictures.want([requests[1]]).isEmpty)
         #expect(pictures.cache.isProgramMissing)
+        #expect(pictures.want([]).isEmpty)
+        #expect(pictures.want([requests[1]]) == draw(requests[1]))
         #expect(pictures.reduce(.drawn(requests[1], .failed(.noProgram))) == Outcome())
+        #expect(pictures.want([requests[1]]).isEmpty)
+    }
+
+    @Test func aProgramInstalledMeanwhileIsFoundWhenAPictureIsOpened() throws {
+        var pictures = Pictures()
+        let request = try request(0)
+        _ = pictures.want([request])
+        _ = pictures.reduce(.drawn(request, .failed(.noProgram)))
+        _ = pictures.want([])
+        #expect(pictures.want([request]) == draw(request))
+        let drawn = try PictureOutcome.drawn(cells())
+        #expect(pictures.reduce(.drawn(request, drawn)) == Outcome())
+        #expect(!pictures.cache.isProgramMissing)
+        #expect(pictures.cache[request] == drawn)
     }
 
     @Test func atMostFourMegabytesAreKeptAndNothingFromTheScreenIsDropped() throws {
