@@ -28,8 +28,7 @@ extension MessagesPage {
             timeline.selection = (command == .oldest ? timeline.messages.first : timeline.messages.last)?.id
             timeline.scroll = ListScroll(command == .oldest ? .start : .end)
         default:
-            guard timeline.move(command) != nil else { return false }
-            if timeline.selection == nil { timeline.selection = timeline.messages.last?.id }
+            guard timeline.moveOnPage(command) != nil else { return false }
         }
         noteSelection()
         return true

@@ -61,7 +61,7 @@ package struct PinsPage: Feature {
 
     /// Moves, goes to the selected message, copies it, opens its link, or unpins it.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if let work = timeline.move(command) { return Outcome(effects: self.work(work)) }
+        if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
         guard let message = timeline.selectedMessage ?? timeline.messages.first else {
             return command.messageAction == nil && command != .open ? nil : Outcome()
         }

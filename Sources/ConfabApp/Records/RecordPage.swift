@@ -36,11 +36,12 @@ package struct RecordPage: Feature {
         let isFirst = timeline.page == nil
         let effects = work(timeline.reduce(action))
         switch action {
-        case .pageLoaded(timeline.source, _, let page):
+        case .pageLoaded(timeline.source, let anchor, let page):
             if page.messages.isEmpty { return Outcome(intents: [.close, .notice(shared.strings.messageIsGone())]) }
             if isFirst {
-                timeline.scroll = ListScroll(.start)
-                timeline.selection = timeline.messages.first?.id
+                let isAtEnd = anchor == .newest
+                timeline.scroll = ListScroll(isAtEnd ? .end : .start)
+                timeline.selection = (isAtEnd ? timeline.messages.last : timeline.messages.first)?.id
             }
         case .contentClicked(let id):
             if let message = timeline.message(id) { return openRecord(of: message) ?? Outcome() }
@@ -61,7 +62,7 @@ package struct RecordPage: Feature {
 
     /// Moves, opens a record within this one, or copies a message.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if let work = timeline.move(command) { return Outcome(effects: self.work(work)) }
+        if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
         guard let message = timeline.selectedMessage ?? timeline.messages.first else {
             return command.messageAction == nil && command != .open ? nil : Outcome()
         }

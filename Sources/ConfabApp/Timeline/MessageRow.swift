@@ -79,6 +79,7 @@ struct MessageRow: View {
                             .align(.leading, nil)
                     }
                     bubbleLine
+                    if namesPin, let pin = message.pin { pinLine(pin) }
                     if case .failed(let reason)? = message.delivery { failure(reason) }
                 }
             }
@@ -191,6 +192,14 @@ struct MessageRow: View {
             .onClick(.retryClicked(message.id))
     }
 
+    /// On a line of its own: beside a picture, narrow screens have no room for it.
+    private func pinLine(_ pin: Pin) -> Node<Action> {
+        Text<Action>("\(env.glyphs[.pinnedMessage]) \(env.strings.pinned(pin))")
+            .align(message.isOutgoing && env.options.layout.sides ? .trailing : .leading)
+            .role(.messageTime)
+            .padding(Insets(left: 2, right: 1))
+    }
+
     private var mark: Node<Action> {
         // As wide without the mark, so that selecting a message doesn't move it.
         Text<Action>(isMarked ? env.glyphs[.checked] : isSelected ? env.glyphs[.selection] : "").role(.selectedMark)
@@ -199,10 +208,8 @@ struct MessageRow: View {
 
     private var meta: Node<Action> {
         Row<Action>(spacing: 1) {
-            if let pin = message.pin {
-                let name = env.strings.pinned(pin)
-                Text(env.glyphs[.pinnedMessage] + (namesPin ? " " + name : "")).role(.messageTime).unshrinkable()
-                    .tooltip(name)
+            if let pin = message.pin, !namesPin {
+                Text(env.glyphs[.pinnedMessage]).role(.messageTime).unshrinkable().tooltip(env.strings.pinned(pin))
             }
             if message.isEdited { Text(env.strings.edited()).role(.messageTime).unshrinkable() }
             if heading.showsTime {

@@ -17,6 +17,13 @@ extension Timeline {
         return []
     }
 
+    /// Moves on a page of messages. Nothing is below its newest message, so one is always selected.
+    mutating func moveOnPage(_ command: CommandID) -> [Work]? {
+        guard let work = move(command) else { return nil }
+        if selection == nil { selection = (command == .oldest ? messages.first : messages.last)?.id }
+        return work
+    }
+
     private var pageLines: Int { max(1, (viewport?.height ?? 10) - 2) }
 
     private mutating func select(by step: Int) {

@@ -88,8 +88,8 @@ import ViewSnapshots
         let message = Message.fixture(1, minutesAgo: 1, content: .image(boat, caption: ""))
         var state = AppState.fixture(width: width, open: ChatID(2), messages: [message])
         #expect(try shown(drawn(state) { .drawn(try stripes($0.size)) }).contains("▄▄▄▄▄▄▄▄"))
-        // Beside a pinned message there is who pinned it, which leaves less on narrow screens.
-        guard width >= 47 else { return }
+        // The page is narrower than the screen, too narrow for pictures on the narrowest.
+        guard width >= 36 else { return }
         var pinned = message
         pinned.pin = Pin(by: .me, name: "Ada", at: .minutesAgo(5))
         state.withMainForTest {

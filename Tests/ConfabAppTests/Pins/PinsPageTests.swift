@@ -54,6 +54,19 @@ import Testing
                 == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .pinsPage)]))
     }
 
+    @Test func theLastPinStaysSelectedBelowIt() {
+        var page = loaded
+        for _ in 0..<3 { _ = page.perform(.newerMessage, .fixture) }
+        #expect(page.timeline.selection == MessageID(4))
+        _ = page.perform(.oldest, .fixture)
+        #expect(page.timeline.selection == MessageID(9))
+        _ = page.perform(.newest, .fixture)
+        #expect(page.timeline.selection == MessageID(4))
+        #expect(
+            page.perform(.pinMessage, .fixture)
+                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .pinsPage)]))
+    }
+
     @Test func clicksOnAQuoteAndAReactionDoTheSameAsInTheChat() {
         var page = loaded
         #expect(

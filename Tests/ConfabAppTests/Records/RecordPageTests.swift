@@ -72,7 +72,7 @@ import ViewSnapshots
 
     @Test func aRecordWithinTheRecordOpensInFrontAndEscapeLeadsBack() {
         var state = opened(typed("enter", in: open))
-        state = typed("G", "k", in: state)
+        state = typed("G", in: state)
         #expect(
             App.reduce(&state, .key("enter")) == [
                 .perform(.query(.recordMessages(MessageID(1), [3], .oldest, limit: 60)))
@@ -114,6 +114,27 @@ import ViewSnapshots
             outcome.effects == [
                 .perform(.query(.recordMessages(MessageID(1), [], .newerThan(MessagePosition(60)), limit: 60)))
             ])
+    }
+
+    @Test func theEndOfALongRecordIsReadAndSelected() {
+        let entries = (0..<200).map { entry("Mo", .text(StyledText("\($0)")), minutesAgo: 10) }
+        let long = MergedRecord(title: "long", entries: entries)
+        func load(_ anchor: MessageAnchor, into page: inout RecordPage) {
+            let messages = long.page(anchor, limit: 60, in: grace.id)
+            _ = page.reduce(.timeline(.pageLoaded(.merged(MessageID(1), []), anchor, messages)), .fixture)
+        }
+        var page = RecordPage(long, of: MessageID(1), in: grace)
+        load(.oldest, into: &page)
+        #expect(page.timeline.selectedMessage?.content == .text("0"))
+        #expect(
+            page.perform(.newest, .fixture)?.effects == [
+                .perform(.query(.recordMessages(MessageID(1), [], .newest, limit: 60)))
+            ])
+        load(.newest, into: &page)
+        #expect(page.timeline.selectedMessage?.content == .text("199"))
+        #expect(page.timeline.scroll == ListScroll(.end))
+        _ = page.perform(.newerMessage, .fixture)
+        #expect(page.timeline.selectedMessage?.content == .text("199"))
     }
 
     @Test func severalMessagesAreForwardedAsOne() {
