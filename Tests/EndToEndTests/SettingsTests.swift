@@ -79,10 +79,10 @@ import Testing
         let confab = try Confab()
         try Village().move(into: confab)
         var terminal = try confab.start("--profile", "Ann", width: 100, height: 44)
-        func open(_ name: String) throws {
+        func open(_ name: String, under heading: String = "Chats 1") throws {
             try terminal.press("/")
             try terminal.type(name)
-            try terminal.wait(for: "Chats 1")
+            try terminal.wait(for: heading)
             try terminal.press("Enter")
             try terminal.wait(for: "Write a message")
             try terminal.press("Tab")
@@ -96,7 +96,7 @@ import Testing
         try terminal.quit()
         terminal = try confab.start("--profile", "Ann", width: 100, height: 44)
         try terminal.wait(for: "Hiking")
-        try open("hiking")
+        try open("hiking", under: "Groups 1")
         try terminal.wait(for: "Message backgrounds")
         try terminal.wait(without: "◆ Message backgrounds")
         try terminal.quit()
