@@ -54,6 +54,22 @@ import Testing
         #expect(!MessageAction.allowsRevoking(text, facts(direct)))
     }
 
+    @Test func pollsAndVoiceMessagesAreForwardedWithoutVotesAndAsUnplayed() {
+        let poll = Poll(question: "Lunch?", answers: [.init("Yes", votes: 2, isMine: true)], isClosed: true)
+        let file = Attachment(name: "v")
+        let messages = [
+            Message.fixture(1, minutesAgo: 5, content: .poll(poll)),
+            Message.fixture(2, minutesAgo: 4, content: .voice(file, seconds: 73, isPlayed: true)),
+            Message.fixture(3, "Hello", from: .me, minutesAgo: 0, delivery: .failed(.offline)),
+        ]
+        #expect(messages.map { offered($0, facts(direct)).contains(.collect) } == [true, true, false])
+        let forwarding = Switcher(forwarding: messages, of: direct, facts(direct), .fixture).forwarding
+        let fresh = Poll(question: "Lunch?", answers: [.init("Yes")])
+        #expect(
+            forwarding?.messages.map(\.content) == [.poll(fresh), .voice(file, seconds: 73, isPlayed: false)])
+        #expect(forwarding?.skipped == 1)
+    }
+
     @Test func failedMessagesCanOnlyBeResentChangedCopiedAndDeleted() {
         let failed = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .failed(.offline))
         #expect(offered(failed, facts(direct)) == [.copy, .edit, .select, .info, .resend, .delete])

@@ -3,7 +3,7 @@ import TerminalDOM
 
 extension ContentKind {
     static let poll = ContentKind(
-        "poll", of: { if case .poll(let poll) = $0 { poll } else { nil } }, abilities: [.reply, .revoke],
+        "poll", of: { if case .poll(let poll) = $0 { poll } else { nil } }, abilities: [.reply, .forward, .revoke],
         spoken: { poll, content, strings in
             let answers = poll.answers.map { answer in
                 "\(answer.text.harmlessName) \(answer.votes)" + (answer.isMine ? " (\(strings.me()))" : "")

@@ -7,7 +7,7 @@ extension ContentKind {
         of: { content in
             if case .voice(let file, let seconds, let isPlayed) = content { (file, seconds, isPlayed) } else { nil }
         },
-        abilities: [.open, .save, .play, .reply, .revoke],
+        abilities: [.open, .save, .play, .reply, .forward, .revoke],
         copied: { file, _, _ in file.safeName },
         view: { voice, input in
             let mark = voice.2 ? "" : " \(input.env.glyphs[.markedUnread])"
