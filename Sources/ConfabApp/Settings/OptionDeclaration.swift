@@ -9,8 +9,11 @@ package struct OptionDeclaration: Sendable {
     package let kind: Kind
     package let scope: Scope
     package let section: Section
-
     let place: Place
+    /// True if kinds of chats and single chats can have their own value: options of how a conversation looks.
+    package private(set) var isPerChat = false
+    /// How far the keys for the next and previous value change a number.
+    private(set) var step = 1
 
     /// The type of an option's value.
     package enum Kind: Equatable, Sendable {
@@ -65,14 +68,6 @@ package struct OptionDeclaration: Sendable {
     package var isInConfig: Bool { if case .list = place { false } else { true } }
     /// True if the settings page shows it.
     package var isOnPage: Bool { kind != .keys }
-
-    /// True if kinds of chats and single chats can have their own value: options of how a conversation looks.
-    package var isPerChat: Bool { Self.perChat.contains(id) }
-
-    private static let perChat: Set<OptionID> = [
-        .sides, .bubbles, .avatars, .clusterMinutes, .separators, .separatorGap, .showQuotes, .showPins, .pictures,
-        .pictureRows, .pictureSymbols, .messageMenu, .quickComments, .quickEmoji, .autoMarkRead,
-    ]
 
     /// The default value.
     package var standard: OptionValue { value(in: Options()) }
@@ -140,15 +135,23 @@ extension OptionDeclaration {
                 write: { if case .flag(let isOn) = $1 { $0[keyPath: path] = isOn } }))
     }
 
+    /// The same option, which kinds of chats and single chats can set, too.
+    func perChat() -> OptionDeclaration {
+        var option = self
+        option.isPerChat = true
+        return option
+    }
+
     static func number(
         _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, Int> & Sendable,
-        in range: ClosedRange<Int>
+        in range: ClosedRange<Int>, step: Int = 1
     ) -> OptionDeclaration {
         OptionDeclaration(
             id: id, kind: .number(range), scope: .program, section: section,
             place: .options(
                 read: { .number($0[keyPath: path]) },
-                write: { if case .number(let number) = $1 { $0[keyPath: path] = number } }))
+                write: { if case .number(let number) = $1 { $0[keyPath: path] = number } }),
+            step: step)
     }
 
     static func choice<Choice>(

@@ -30,7 +30,7 @@ extension Settings {
         switch (option.kind, value) {
         case (.flag, .flag): return set(option, .flag(step > 0), shared)
         case (.number(let range), .number(let number)):
-            let next = number + step * (option.id == .separatorGap ? 60 : 1)
+            let next = number + step * option.step
             return set(option, .number(max(range.lowerBound, min(next, range.upperBound))), shared)
         case (.choice(let words), .text(let word)):
             let next = ListSelection(word, in: words).moved(by: step)
