@@ -24,7 +24,15 @@ import Testing
         let new = try MessageStore(directory: fresh.path)
         try new.write { try SampleAccount.add(to: $0) }
         let me = ProfileID(1)
-        #expect(try old.read { try Everything($0, me) } == new.read { try Everything($0, me) })
+        let before = try old.read { try Everything($0, me) }
+        var after = try new.read { try Everything($0, me) }
+        // The row of the group had the name of the message, and has the sender's alias now.
+        let club = try #require(after.chats.firstIndex { $0?.kind.group != nil })
+        let row = try #require(after.window.elements.firstIndex { $0.kind.group != nil })
+        #expect(after.chats[club]?.preview?.senderName == "Bobby")
+        after.chats[club]?.preview?.senderName = "Bob"
+        after.window.elements[row].preview?.senderName = "Bob"
+        #expect(before == after)
         let profile = try #require(try old.read { try $0.profile(me) })
         #expect(profile.order == nil && !profile.isHidden)
         // And it can be written.

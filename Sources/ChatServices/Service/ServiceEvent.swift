@@ -21,6 +21,7 @@ package enum ServiceEvent: Equatable, Sendable {
 package struct Arrival: Equatable, Sendable {
     /// The chat, with the message counted.
     package var chat: ChatSummary
+    /// The message with the names that people have for the user.
     package var message: Message
 
     /// A message that came in.

@@ -112,7 +112,7 @@ extension ChatList {
         }
         var shown = conversation
         let left = page.messages.filter { $0.position > last }
-        shown.timeline.page = MessagePage(left, hasNewer: page.hasNewer)
+        shown.timeline.page = MessagePage(left, hasNewer: page.hasNewer, people: page.people)
         shown.chat.stats.unread = min(conversation.chat.stats.unread, left.count)
         return shown
     }

@@ -10,6 +10,7 @@ package struct ComposerTarget: Codable, Equatable, Sendable {
     package var purpose: Purpose
     package var message: MessageID
     package var sender: MessageSender
+    /// The sender's name for the user, for when the sender is no longer known.
     package var senderName: String
     /// The content of the message: all of it to edit, and a preview of it to reply to.
     package var content: MessageContent

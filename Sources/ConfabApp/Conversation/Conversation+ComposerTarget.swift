@@ -64,9 +64,10 @@ extension Conversation {
     /// The text of the bar above the field; nil for a new message.
     func targetText(_ strings: any Strings) -> (title: String, message: String)? {
         target.map { target in
-            let name = target.sender == .me ? strings.me() : target.shownName(in: chat)
+            let people = details.people.merging(timeline.people)
+            let name = target.sender == .me ? strings.me() : target.shownName(by: people, in: chat)
             let title = target.purpose == .edit ? strings.editingMessage() : strings.replyingTo(name)
-            return (title, target.content.previewLine(strings).text)
+            return (title, target.content.naming(people).previewLine(strings).text)
         }
     }
 
@@ -87,7 +88,7 @@ extension Conversation {
 }
 
 extension ComposerTarget {
-    func shownName(in chat: ChatSummary) -> String {
-        senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
+    func shownName(by people: People, in chat: ChatSummary) -> String {
+        people.displayName(of: sender) ?? (senderName.isEmpty ? chat.names.shown() : senderName.harmlessName)
     }
 }

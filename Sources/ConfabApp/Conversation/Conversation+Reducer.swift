@@ -100,12 +100,14 @@ extension Conversation {
         }
         if let range = changes.messages[chat.id] {
             return Outcome(
-                effects: work(timeline.reread(range)) + [.perform(.query(.chat(chat.id)))] + noteChange())
+                effects: work(timeline.reread(range) + timeline.rereadNames(changes))
+                    + [.perform(.query(.chat(chat.id)))] + noteChange())
         }
         let isTouched =
-            changes.chats.contains(chat.id)
+            changes.chats.contains(chat.id) || details.people.isTouched(by: changes)
             || chat.kind.group.map { changes.members.contains($0) || changes.groups.contains($0) } == true
-        return Outcome(effects: isTouched ? [.perform(.query(.chat(chat.id)))] : [])
+        return Outcome(
+            effects: work(timeline.rereadNames(changes)) + (isTouched ? [.perform(.query(.chat(chat.id)))] : []))
     }
 
     private mutating func showChat(_ summary: ChatSummary, _ details: Details) {

@@ -15,7 +15,7 @@ extension Conversation {
         let typed = NameSearch(completion.name)
         let senders = timeline.messages.reversed().compactMap { message in
             switch message.sender {
-            case .contact, .member: message.senderName.isEmpty ? chat.names.shown() : message.senderName.harmlessName
+            case .contact, .member: timeline.shown(message).author(for: .user, in: chat)
             case .me, .system: nil
             }
         }

@@ -33,7 +33,7 @@ extension Conversation {
                 + (timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome())
         case .repliesClicked(let message): return showThread(of: message, shared)
         case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared))
-        case .pageLoaded, .pageFailed, .wheelTurned, .newestClicked: return Outcome(effects: effects)
+        case .pageLoaded, .pageFailed, .peopleLoaded, .wheelTurned, .newestClicked: return Outcome(effects: effects)
         }
     }
 

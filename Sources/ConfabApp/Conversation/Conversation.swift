@@ -99,6 +99,8 @@ package struct Conversation: Feature {
         package var draftTarget: Message?
         /// The messages that were pinned last, at most ``Conversation/mostPinLines``.
         package var pins: [Message] = []
+        /// The people whom these messages name.
+        package var people = People()
         /// The number of pinned messages.
         package var pinCount = 0
         /// The user's role in a group; nil for another chat.

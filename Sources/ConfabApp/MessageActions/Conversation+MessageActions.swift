@@ -58,10 +58,11 @@ extension Conversation {
         case .collect: return collect(chosenMessages, shared)
         case .thread: return showThread(of: message.id, shared)
         case .forward:
-            let switcher = Switcher(forwarding: chosenMessages, of: chat, facts(shared), shared)
+            let messages = chosenMessages.map { $0.credited(by: timeline.people) }
+            let switcher = Switcher(forwarding: messages, of: chat, facts(shared), shared)
             timeline.marked = []
             return Outcome(intents: [.present(.switcher(switcher))])
-        case .info: return Outcome(intents: [.present(.messageInfo(MessageInfo(message, in: chat)))])
+        case .info: return Outcome(intents: [.present(.messageInfo(MessageInfo(timeline.shown(message), in: chat)))])
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
         case .delete:
             prepareRevoking(chosenMessages)
@@ -110,7 +111,8 @@ extension Conversation {
         let copied =
             messages.count == 1
             ? text(messages[0])
-            : messages.map { "\($0.shownSender(in: chat, strings)): \(text($0))" }.joined(separator: "\n")
+            : messages.map { "\(timeline.shown($0).shownSender(in: chat, strings)): \(text($0))" }.joined(
+                separator: "\n")
         timeline.marked = []
         let said = messages.count == 1 ? strings.messageCopied() : strings.messagesCopied(messages.count)
         return Outcome(effects: [.perform(.terminal(.copy(copied)))], intents: [.notice(said)])
@@ -197,6 +199,6 @@ extension CommandID {
 extension Message {
     /// The sender as the screen names them.
     func shownSender(in chat: ChatSummary, _ strings: any Strings) -> String {
-        isOutgoing ? strings.me() : senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
+        isOutgoing ? strings.me() : author(for: .user, in: chat)
     }
 }

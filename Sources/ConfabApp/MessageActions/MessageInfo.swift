@@ -93,7 +93,8 @@ package struct MessageInfo: Feature {
     package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
         let isTouched =
             changes.needsReload || changes.messages[message.chat]?.contains(message.position) == true
-            || changes.receipts.contains(message.chat)
+            || changes.receipts.contains(message.chat) || !changes.contacts.isEmpty
+            || chat.kind.group.map(changes.members.contains) == true
         return isTouched ? open(shared) : Outcome()
     }
 

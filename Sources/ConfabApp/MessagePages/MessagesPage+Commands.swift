@@ -82,7 +82,10 @@ extension MessagesPage {
             return Outcome(intents: [.notice(shared.strings.notPossible(.forward))])
         }
         return Outcome(intents: [
-            .present(.switcher(Switcher(forwarding: [message], of: facts.chat, facts, shared)))
+            .present(
+                .switcher(
+                    Switcher(
+                        forwarding: [message.credited(by: timeline.people)], of: facts.chat, facts, shared)))
         ])
     }
 

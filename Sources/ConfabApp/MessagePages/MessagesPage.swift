@@ -23,7 +23,7 @@ package struct MessagesPage: Feature {
         /// Something happened in the messages.
         case timeline(Timeline.Action)
         /// Collected messages were read: those before a number, or the newest ones.
-        case collectedLoaded(before: UInt64?, [CollectedMessage], hasMore: Bool)
+        case collectedLoaded(before: UInt64?, [CollectedMessage], People, hasMore: Bool)
         /// The chat and the place of a message to go to were read; nil if it's gone.
         case sourceFound(MessageID, ChatSummary?, MessagePosition?)
     }
@@ -64,7 +64,8 @@ package struct MessagesPage: Feature {
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .timeline(let action): return reduce(action, shared)
-        case .collectedLoaded(let number, let copies, let hasMore): return take(copies, before: number, hasMore, shared)
+        case .collectedLoaded(let number, let copies, let people, let hasMore):
+            return take(copies, people, before: number, hasMore, shared)
         case .sourceFound(let message, let chat?, let position?):
             return Outcome(intents: [.close, .openMessage(message, position, chat)])
         case .sourceFound: return Outcome(intents: [.notice(shared.strings.messageIsGone())])
@@ -95,7 +96,7 @@ package struct MessagesPage: Feature {
 
     /// Takes copies as messages, whose positions have the order of the page.
     private mutating func take(
-        _ copies: [CollectedMessage], before number: UInt64?, _ hasMore: Bool, _ shared: Shared
+        _ copies: [CollectedMessage], _ people: People, before number: UInt64?, _ hasMore: Bool, _ shared: Shared
     ) -> Outcome<Action> {
         let messages = copies.map { copy in
             var message = copy.message
@@ -104,7 +105,8 @@ package struct MessagesPage: Feature {
         }
         for copy in copies { origins[copy.message.id] = copy.chatName.harmlessName }
         let anchor = number.map { MessageAnchor.newerThan(Self.position(of: $0)) } ?? .newest
-        return reduce(.pageLoaded(timeline.source, anchor, MessagePage(messages, hasNewer: hasMore)), shared)
+        let page = MessagePage(messages, hasNewer: hasMore, people: people)
+        return reduce(.pageLoaded(timeline.source, anchor, page), shared)
     }
 
     static func position(of number: UInt64) -> MessagePosition { MessagePosition(-Int64(clamping: number)) }
@@ -125,7 +127,14 @@ package struct MessagesPage: Feature {
         let isChanged =
             isCollection
             ? changes.profiles.contains(profile) : chat.map { changes.messages[$0.id] != nil } ?? false
-        return changes.needsReload || isChanged ? Outcome(effects: work(timeline.reload())) : Outcome()
+        if changes.needsReload || isChanged { return Outcome(effects: work(timeline.reload())) }
+        // A search that began earlier may answer with names from before the change.
+        let isSearching =
+            if case .hits = timeline.source { timeline.page == nil || timeline.isLoading } else { false }
+        if isSearching, !changes.contacts.isEmpty || !changes.members.isEmpty {
+            return Outcome(effects: work(timeline.reload()))
+        }
+        return Outcome(effects: work(timeline.rereadNames(changes)))
     }
 
     func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
@@ -169,7 +178,7 @@ package struct MessagesPage: Feature {
     /// The messages, each with its chat if they come from several.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         guard timeline.page != nil else { return [title(env.strings), env.strings.loading()] }
-        let lines = timeline.messages.map { message in
+        let lines = timeline.messages.map(timeline.shown).map { message in
             let chat = chat ?? ChatSummary(id: message.chat, kind: .notes, names: Names(origins[message.id] ?? ""))
             let replies = timeline.page?.replies?[message.id] ?? 0
             let sentence = message.sentence(

@@ -40,6 +40,8 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case messages(ChatID, MessageAnchor, limit: Int)
     /// The messages of a range, at most so many, again; answered by ``Timeline/Action/rangeLoaded(_:_:_:)``.
     case messageRange(ChatID, PositionRange, limit: Int)
+    /// The names of people in a history, again; answered by ``Timeline/Action/peopleLoaded(_:_:_:)``.
+    case senders(TimelineSource, Set<MessageSender>)
     /// The pinned messages of a chat; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that shows them.
     case pins(ChatID)
     /// Messages of a merged record, or of one within it; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that

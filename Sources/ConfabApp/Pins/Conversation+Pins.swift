@@ -17,7 +17,7 @@ extension Conversation {
         let lines =
             shared.size.isShort || !shared.options.showPins
             ? 0 : max(1, min(Self.mostPinLines, shared.size.height / 12 - 1))
-        let shown = Array(details.pins.prefix(lines))
+        let shown = details.pins.prefix(lines).map { $0.shown(by: details.people) }
         for (index, message) in shown.enumerated() {
             let isLast = index == shown.count - 1
             Row<Action>(spacing: 1) {

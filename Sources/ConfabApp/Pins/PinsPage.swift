@@ -89,7 +89,8 @@ package struct PinsPage: Feature {
 
     /// Reads the messages again if some were changed.
     package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
-        changes.needsReload || changes.messages[chat.id] != nil ? open(shared) : Outcome()
+        if changes.needsReload || changes.messages[chat.id] != nil { return open(shared) }
+        return Outcome(effects: work(timeline.rereadNames(changes)))
     }
 
     private func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
@@ -113,7 +114,7 @@ package struct PinsPage: Feature {
 
     /// The messages, each with who pinned it.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        let lines = timeline.messages.map { message in
+        let lines = timeline.messages.map(timeline.shown).map { message in
             let sentence = message.sentence(isSelected: message.id == timeline.selection, in: chat, env)
             return message.pin.map { "\(sentence), \(env.strings.pinned($0))" } ?? sentence
         }

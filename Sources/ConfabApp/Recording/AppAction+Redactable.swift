@@ -141,6 +141,7 @@ extension Conversation.Action {
             details.draft = details.draft.redacted(redact)
             details.draftTarget = details.draftTarget.redacted(redact)
             details.pins = details.pins.redacted(redact)
+            details.people = details.people.redacted(redact)
             return .loaded(chat, summary.redacted(redact), details)
         case .timeline(let action): return .timeline(action.redacted(redact))
         case .edited(let command): return .edited(command.redacted(redact))

@@ -5,8 +5,9 @@ extension MessagesPage.Action {
     func redacted(_ redact: (String) -> String) -> MessagesPage.Action {
         switch self {
         case .timeline(let action): .timeline(action.redacted(redact))
-        case .collectedLoaded(let number, let copies, let hasMore):
-            .collectedLoaded(before: number, copies.redacted(redact), hasMore: hasMore)
+        case .collectedLoaded(let number, let copies, let people, let hasMore):
+            .collectedLoaded(
+                before: number, copies.redacted(redact), people.redacted(redact), hasMore: hasMore)
         case .sourceFound(let message, let chat, let position):
             .sourceFound(message, chat.redacted(redact), position)
         }
@@ -25,10 +26,14 @@ extension Timeline.Action {
         switch self {
         case .pageLoaded(let source, let anchor, var page):
             page.messages = page.messages.redacted(redact)
+            page.people = page.people.redacted(redact)
             return .pageLoaded(source.redacted, anchor, page)
         case .rangeLoaded(let source, let range, var page):
             page.messages = page.messages.redacted(redact)
+            page.people = page.people.redacted(redact)
             return .rangeLoaded(source, range, page)
+        case .peopleLoaded(let source, let people, let read):
+            return .peopleLoaded(source.redacted, people, read.redacted(redact))
         case .pageFailed(let source, let anchor, let problem):
             return .pageFailed(source.redacted, anchor, problem.redacted(redact))
         case .reactionClicked(let message, let emoji, let isOn):

@@ -11,7 +11,7 @@ extension Conversation {
         if details.memberCount > 0 { title += ", " + strings.members(details.memberCount) }
         var lines = [title]
         if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
-        lines += details.pins.map { message in
+        lines += details.pins.map { $0.shown(by: details.people) }.map { message in
             let pinned = message.content.previewLine(strings).text
             return strings.pinnedMessage("\(message.shownSender(in: chat, strings)): “\(pinned)”")
         }
@@ -50,7 +50,7 @@ extension Conversation {
         let all = 0...messages.count - 1
         let shown = timeline.viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
         return shown.flatMap { index -> [String] in
-            let message = messages[index]
+            let message = timeline.shown(messages[index])
             let heading = timeline.heading(
                 at: index, messages, namesSenders: chat.kind.namesSenders, env)
             var lines: [String] = []
@@ -73,9 +73,7 @@ extension Message {
         let strings = env.strings
         let kind = env.contentKinds.kind(of: content)
         if kind.frame == .centered || sender == .system { return kind.spoken(content, strings) }
-        let name =
-            isOutgoing ? strings.me() : senderName.isEmpty ? chat.names.shown() : senderName.harmlessName
-        var parts = [name]
+        var parts = [shownSender(in: chat, strings)]
         if isSelected { parts.append(strings.selected()) }
         parts.append(env.strings.time(env.clock.zone.localTime(at: sentAt)))
         if isEdited { parts.append(strings.edited()) }

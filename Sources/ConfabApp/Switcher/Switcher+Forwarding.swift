@@ -62,7 +62,7 @@ extension Switcher.Forwarding {
         let me = chat.isIncognito ? nil : shared.profile?.names.displayName
         guard isMerged else {
             return messages.map { message in
-                let author = message.isOutgoing ? me : message.author(in: source)
+                let author = message.isOutgoing ? me : message.author(for: .others, in: source)
                 return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author)
             }
         }

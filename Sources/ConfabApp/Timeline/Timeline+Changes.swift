@@ -28,6 +28,7 @@ extension Timeline {
         if read.hasNewer { return reload() }
         guard var page else { return [] }
         page.replies = page.counts(with: read)
+        page.people = page.people.merging(read.people)
         let before = page.messages.prefix { $0.position < range.oldest }
         let after = page.messages.drop { $0.position <= range.newest }
         page.messages = before + read.messages + after
@@ -39,6 +40,7 @@ extension Timeline {
                 ? MessagePage([], hasOlder: page.hasOlder).appending(page, limit: Self.pageLimit)
                 : MessagePage([], hasNewer: page.hasNewer).prepending(page, limit: Self.pageLimit)
             page.forgetCounts()
+            page.forgetPeople()
         }
         self.page = page
         forgetMissing()

@@ -12,13 +12,14 @@ extension Timeline {
             target = nil
             self.problem = PageProblem(anchor: anchor, problem: problem)
         case .rangeLoaded(source, let range, let read): return replace(range, with: read)
+        case .peopleLoaded(source, let people, let read): take(read, of: people)
         case .viewportChanged(let viewport):
             take(viewport)
             return loadMore()
         case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
         case .newestClicked: return jumpDown()
         case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
-        case .pageLoaded, .pageFailed, .rangeLoaded, .retryClicked, .quoteClicked, .reactionClicked,
+        case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .retryClicked, .quoteClicked, .reactionClicked,
             .repliesClicked, .clicked:
             break
         }
@@ -68,6 +69,7 @@ extension Timeline {
         default: self.page = page
         }
         self.page?.forgetCounts()
+        self.page?.forgetPeople()
         guard let now = self.page else { return }
         if let arriving { return arrive(arriving, at: now) }
         if isFirst { scroll = ListScroll(.end) }
@@ -142,7 +144,7 @@ extension MessagePage {
         let all = older.messages + messages
         return MessagePage(
             Array(all.prefix(limit)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > limit,
-            replies: counts(with: older))
+            replies: counts(with: older), people: people.merging(older.people))
     }
 
     /// With newer messages behind its own, cut at its older end.
@@ -150,7 +152,7 @@ extension MessagePage {
         let all = messages + newer.messages
         return MessagePage(
             Array(all.suffix(limit)), hasOlder: hasOlder || all.count > limit, hasNewer: newer.hasNewer,
-            replies: counts(with: newer))
+            replies: counts(with: newer), people: people.merging(newer.people))
     }
 
     /// The numbers of replies, those of `read` instead of what was known of its messages.

@@ -49,6 +49,8 @@ package struct Timeline: Codable, Equatable, Sendable {
         case pageFailed(TimelineSource, MessageAnchor, Problem)
         /// The messages of a range were read again.
         case rangeLoaded(TimelineSource, PositionRange, MessagePage)
+        /// The names of people were read again.
+        case peopleLoaded(TimelineSource, Set<MessageSender>, People)
         /// Other messages are visible.
         case viewportChanged(ListViewport<MessageID>)
         /// The wheel was turned by so many notches.

@@ -67,7 +67,7 @@ struct TimelineView: View {
     }
 
     private func row(_ index: Int, _ messages: [Message]) -> MessageRow {
-        let message = messages[index]
+        let message = timeline.shown(messages[index])
         var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, env)
         // The one before it may come from another chat.
         if origins[message.id] != nil { heading.showsName = true }

@@ -102,8 +102,11 @@ final class SlowQueryExecutor: Sendable {
                 messages += found.messages
                 next = found.next
             } while next != nil && messages.count < limit && !isClosed.withLock { $0 }
-            let replies = try store.read { try $0.replyCounts(of: messages.map(\.id), in: chat) }
-            let page = MessagePage(messages, hasNewer: next != nil, replies: replies)
+            let page = try store.read { reader in
+                MessagePage(
+                    messages, hasNewer: next != nil, replies: try reader.replyCounts(of: messages.map(\.id), in: chat),
+                    people: try reader.people(of: messages))
+            }
             return .messagesPage(.timeline(.pageLoaded(source, anchor, page)))
         } catch {
             return .messagesPage(.timeline(.pageFailed(source, anchor, Problem(error))))

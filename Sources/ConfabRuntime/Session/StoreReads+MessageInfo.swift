@@ -24,15 +24,11 @@ extension StoreReads {
         details.reactions = try message.reactions.map { reaction in
             try reaction.authors.prefix(Self.mostReaders).map { try name(of: $0.sender, reader) }
         }
-        return .messageInfo(.loaded(id, message, details))
+        return .messageInfo(.loaded(id, message.shown(by: try reader.people(of: [message])), details))
     }
 
     /// The name of someone; empty for the user.
-    private func name(of sender: MessageSender, _ reader: borrowing StoreReader) throws -> String {
-        switch sender {
-        case .me, .system: ""
-        case .contact(let id): try reader.contact(id)?.names.shown() ?? ""
-        case .member(let id): try reader.member(id)?.names.shown() ?? ""
-        }
+    private func name(of person: MessageSender, _ reader: borrowing StoreReader) throws -> String {
+        try reader.people([person]).displayName(of: person) ?? ""
     }
 }

@@ -7,16 +7,33 @@ extension StoreReads {
     func thread(of message: MessageID, in chat: ChatID) throws -> AppAction {
         let page = try store.read { reader in
             let messages = try reader.thread(of: message, in: chat)
-            return MessagePage(messages, replies: try reader.replyCounts(of: messages.map(\.id), in: chat))
+            return MessagePage(
+                messages, replies: try reader.replyCounts(of: messages.map(\.id), in: chat),
+                people: try reader.people(of: messages))
         }
         return .messagesPage(.timeline(.pageLoaded(.thread(chat, message), .newest, page)))
     }
 
     func collected(of profile: ProfileID, before number: UInt64?, _ limit: Int) throws -> AppAction {
         // One more tells whether there is more.
-        let copies = try store.read { try $0.collectedMessages(of: profile, before: number, limit: limit + 1) }
-        return .messagesPage(
-            .collectedLoaded(before: number, Array(copies.prefix(limit)), hasMore: copies.count > limit))
+        try store.read { reader in
+            let copies = try reader.collectedMessages(of: profile, before: number, limit: limit + 1)
+            let people = try reader.people(of: copies.map(\.message))
+            return .messagesPage(
+                .collectedLoaded(
+                    before: number, Array(copies.prefix(limit)), people, hasMore: copies.count > limit))
+        }
+    }
+
+    /// Returns the names of people for the feature that shows a history.
+    func senders(_ people: Set<MessageSender>, in source: TimelineSource) throws -> AppAction {
+        let action = Timeline.Action.peopleLoaded(source, people, try store.read { try $0.people(people) })
+        return switch source {
+        case .chat, .given: .conversation(.timeline(action))
+        case .pins: .pinsPage(.timeline(action))
+        case .merged: .recordPage(.timeline(action))
+        case .hits, .thread, .collected: .messagesPage(.timeline(action))
+        }
     }
 
     func source(of id: MessageID) throws -> AppAction {

@@ -60,8 +60,12 @@ package struct StoreReads: Sendable {
             let page = try store.read { try $0.timeline(of: chat, in: range, limit: limit) }
             return .conversation(.timeline(.rangeLoaded(.chat(chat), range, page)))
         case .pins(let chat):
-            let pinned = try store.read { try $0.pinnedMessages(of: chat, limit: Self.shownPins) }
-            return .pinsPage(.timeline(.pageLoaded(.pins(chat), .newest, MessagePage(pinned))))
+            let page = try store.read { reader in
+                let pinned = try reader.pinnedMessages(of: chat, limit: Self.shownPins)
+                return MessagePage(pinned, people: try reader.people(of: pinned))
+            }
+            return .pinsPage(.timeline(.pageLoaded(.pins(chat), .newest, page)))
+        case .senders(let source, let people): return try senders(people, in: source)
         case .recordMessages(let message, let path, let anchor, let limit):
             let found = try store.read { try $0.message(message) }
             var page = MessagePage([])
@@ -121,7 +125,7 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention, .source:
+            .messageInfo, .nextMention, .source, .senders:
             .failed(problem)
         }
     }
@@ -216,6 +220,7 @@ package struct StoreReads: Sendable {
         details.pins = try reader.pinnedMessages(of: id, limit: Conversation.mostPinLines)
         details.pinCount = try reader.pinnedMessageCount(of: id)
         details.draftTarget = try (details.draft?.editing ?? details.draft?.quoting).flatMap { try reader.message($0) }
+        details.people = try reader.people(of: details.pins + [details.draftTarget].compactMap { $0 })
         if let group = try chat.kind.group.flatMap({ try reader.group($0) }) {
             details.memberCount = group.memberCount
             details.topic = group.topic
@@ -234,7 +239,7 @@ package struct StoreReads: Sendable {
         var details = Card.Details(chat: chat)
         details.contact = try chat.kind.contact.flatMap { try reader.contact($0) }
         details.group = try chat.kind.group.flatMap { try reader.group($0) }
-        details.members = try chat.kind.group.map { try reader.members(of: $0) } ?? []
+        details.members = try chat.kind.group.map { try reader.namedMembers(of: $0) } ?? []
         if case .pendingConnection(let pending) = chat.kind, let link = pending.link {
             details.code = QREncoder.code(for: link.address)
         }

@@ -14,15 +14,17 @@ extension StoreTransaction {
     /// is on one page, and complete, from whichever side that page is reached. Only a repair finds out which messages are lost.
     package func timeline(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
         let timeline = Timeline(chat: chat, showsLosses: try hasLostMessages(chat))
-        return try counted(try page(of: timeline, anchor, max(1, limit)), of: chat)
+        return try completed(try page(of: timeline, anchor, max(1, limit)), of: chat)
     }
 
-    /// Returns a page with the numbers of replies to its messages, and to those that they answer.
-    private func counted(_ page: MessagePage, of chat: ChatID) throws -> MessagePage {
+    /// Returns a page with the people whom its messages name, and the numbers of replies to them, and to those that they
+    /// answer.
+    private func completed(_ page: MessagePage, of chat: ChatID) throws -> MessagePage {
         let answered = page.messages.compactMap { $0.quote?.message }
         let replies = try replyCounts(of: page.messages.map(\.id) + answered, in: chat)
         var page = page
         if !replies.isEmpty { page.replies = replies }
+        page.people = try people(of: page.messages)
         return page
     }
 
@@ -34,7 +36,7 @@ extension StoreTransaction {
         let messages = page.messages.prefix { $0.position <= range.newest }
         return MessagePage(
             Array(messages), hasOlder: page.hasOlder, hasNewer: page.hasNewer && messages.count == page.messages.count,
-            replies: page.replies)
+            replies: page.replies, people: page.people)
     }
 
     private func hasLostMessages(_ chat: ChatID) throws -> Bool {

@@ -153,26 +153,11 @@ extension StoreReader {
     }
 
     private func hit(_ message: Message, in chat: Chat, _ query: SearchQuery) throws -> MessageHit {
-        let names = try names(of: message.sender, in: chat)
+        let name = try displayName(of: message.sender, in: chat, for: .user)
         return MessageHit(
             id: message.id, chat: chat.id, chatNames: chat.names, chatKind: chat.kind, position: message.position,
-            sentAt: message.sentAt, sender: message.sender, senderName: names?.shown() ?? message.senderName,
+            sentAt: message.sentAt, sender: message.sender, senderName: name ?? message.senderName,
             snippet: SearchSnippet(of: message, query),
             wordless: message.searchedText.isEmpty ? message.content : nil)
-    }
-
-    /// The names of a sender; nil if nobody is known.
-    private func names(of sender: MessageSender, in chat: Chat) throws -> Names? {
-        switch sender {
-        case .me, .system: return nil
-        case .contact(let id):
-            let isKnown = try tables.contactsOfProfile.contains(Pair(chat.profile, id), in: transaction)
-            return isKnown ? try indexed(.contact, id.rawValue) { try contact(id) }?.names : nil
-        case .member(let id):
-            guard let group = chat.kind.group,
-                try tables.membersOfGroup.contains(Pair(group, id), in: transaction)
-            else { return nil }
-            return try indexed(.member, id.rawValue) { try member(id) }?.names
-        }
     }
 }

@@ -19,6 +19,12 @@ final class WriteSession {
     var numbers: [String: UInt64] = [:]
     /// The chat orders of the profiles read so far.
     var orders: [ProfileID: ChatOrder] = [:]
+    /// The people who have other names, and the chats whose previews name such people.
+    struct Renamed {
+        var contacts: Set<ContactID> = []
+        var chats: Set<ChatID> = []
+    }
+    var renamed = Renamed()
     /// The changes in the index of names.
     var names = NameChanges()
     /// True if the index of names was deleted.

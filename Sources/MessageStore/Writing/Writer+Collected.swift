@@ -60,13 +60,28 @@ extension StoreWriter {
             names.removeAll { $0.message == id }
             let name = CollectedName(number: (names.last?.number ?? 0) + 1, message: id)
             let copy = CollectedMessage(
-                number: name.number, message: message.collected(in: chat), chatName: chat.names.shown(), at: now)
+                number: name.number, message: try collected(message, in: chat), chatName: chat.names.shown(), at: now)
             try tables.settings.put(try copy.stored(), for: SettingKey(profile, name.text), in: transaction)
             names.append(name)
             count += 1
         }
         if count > 0 { pending.changes.profiles.insert(profile) }
         return count
+    }
+
+    /// The message without what only has a meaning in its chat: delivery, reactions, pin, earlier versions. A copy can be
+    /// forwarded when nobody knows the sender any longer, so the name that it keeps is never an alias.
+    private func collected(_ message: Message, in chat: Chat) throws -> Message {
+        var name = message.senderName
+        if let known = try displayName(of: message.sender, in: chat, for: .others) {
+            name = known
+        } else if name.isEmpty, !message.isOutgoing {
+            name = chat.names.shown(for: .others)
+        }
+        return Message(
+            id: message.id, chat: message.chat, position: message.position, sentAt: message.sentAt,
+            sender: message.sender, senderName: name, content: message.content, quote: message.quote,
+            edit: message.edit, forwardedFrom: message.forwardedFrom)
     }
 
     /// Removes copies by their numbers. The messages themselves stay.
@@ -104,15 +119,5 @@ private struct CollectedName {
     static func text(_ number: UInt64) -> String {
         let digits = String(number)
         return prefix + String(repeating: "0", count: max(0, 20 - digits.count)) + digits
-    }
-}
-
-extension Message {
-    /// The message without what only has a meaning in its chat: delivery, reactions, pin, earlier versions.
-    fileprivate func collected(in chat: Chat) -> Message {
-        Message(
-            id: id, chat: self.chat, position: position, sentAt: sentAt, sender: sender,
-            senderName: senderName.isEmpty && !isOutgoing ? chat.names.shown() : senderName, content: content,
-            quote: quote, edit: edit, forwardedFrom: forwardedFrom)
     }
 }

@@ -28,6 +28,7 @@ extension StoreWriter {
 
     /// Writes the chats that were touched, their places in the lists, and the counts.
     func writeChats() throws {
+        try namePreviews()
         var counts = CountChanges()
         // In the order of the records, so that adjacent ones are written together.
         for (id, chat) in pending.chats.sorted(by: { $0.key < $1.key }) where chat.stored != chat.current {

@@ -28,6 +28,9 @@ extension StoreWriter {
         try tables.members.put(StoredMember(member), for: id, in: transaction)
         try moveRemote(try remoteKey(of: before), try remoteKey(of: member), id.rawValue)
         if member.names != before.names { try noteNames(of: id, in: member.group, NameEntry(member)) }
+        if member.names != before.names || member.contact != before.contact {
+            try noteRename(of: id, in: member.group)
+        }
         pending.changes.members.insert(member.group)
     }
 

@@ -29,6 +29,7 @@ extension StoreWriter {
         try moveRemote(before.remoteKey, contact.remoteKey, id.rawValue)
         try moveIncognito(before.incognitoAddress, contact.incognitoAddress, PeerKey(id), of: contact.profile)
         noteNames(of: id, contact.profile)
+        if contact.names != before.names { pending.renamed.contacts.insert(id) }
         pending.changes.contacts.insert(id)
         if let chat = try chat(with: id) {
             try touch(chat.id) { chat in
@@ -49,6 +50,7 @@ extension StoreWriter {
         try tables.contactsOfProfile.remove(Pair(contact.profile, id), in: transaction)
         try tables.contacts.remove(id, in: transaction)
         noteNames(of: id, contact.profile)
+        pending.renamed.contacts.insert(id)
         pending.changes.contacts.insert(id)
     }
 

@@ -140,7 +140,7 @@ package struct Quote: Codable, Equatable, Hashable, Sendable {
     package var remoteID: RemoteID?
     /// The sender of the message.
     package var sender: MessageSender
-    /// The sender's name at the time of the reply.
+    /// The sender's name at the time of the reply, for when the sender is no longer known.
     package var senderName: String
     /// The content of the message, shortened.
     package var content: MessageContent

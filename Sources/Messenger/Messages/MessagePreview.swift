@@ -6,9 +6,9 @@ package struct MessagePreview: Codable, Equatable, Hashable, Sendable {
     package var position: MessagePosition
     /// The sender.
     package var sender: MessageSender
-    /// The sender's name; empty if the row doesn't need it.
+    /// The name of a group's member by now, for the user; empty if the row doesn't need it.
     package var senderName: String
-    /// The shortened content: see ``MessageContent/shortened``.
+    /// The shortened content, with the names that mentioned people have by now: see ``MessageContent/shortened``.
     package var content: MessageContent
     /// The time when the message was sent.
     package var sentAt: Timestamp
@@ -34,6 +34,31 @@ package struct MessagePreview: Codable, Equatable, Hashable, Sendable {
         self.init(
             message: message.id, position: message.position, sender: message.sender, senderName: message.senderName,
             content: message.content.shortened, sentAt: message.sentAt, delivery: message.delivery)
+    }
+}
+
+extension MessagePreview {
+    /// The contacts and members whom the preview names.
+    package var people: Set<MessageSender> {
+        var people = Set(content.mentions.compactMap(\.person))
+        if case .member = sender { people.insert(sender) }
+        return people
+    }
+
+    /// Returns the preview with the names that people have now.
+    package func shown(by people: People) -> MessagePreview {
+        var preview = self
+        if case .member = sender, let name = people.displayName(of: sender) { preview.senderName = name }
+        preview.content = content.naming(people)
+        return preview
+    }
+
+    /// The preview without the names of people, which change without the message.
+    package var nameless: MessagePreview {
+        var preview = self
+        preview.senderName = ""
+        preview.content = content.mappingText { text in text.namingMentions { $0.person == nil ? nil : "-" } }
+        return preview
     }
 }
 

@@ -14,11 +14,12 @@ package struct Names: Codable, Equatable, Hashable, Sendable {
         self.fullName = fullName
     }
 
-    /// Returns the name to show: the alias, or else the display name, the full name, or `identifier`.
+    /// Returns the name to show: the alias unless others see the name, or else the display name, the full name, or
+    /// `identifier`.
     ///
     /// The result is harmless: see ``Swift/String/harmlessName``.
-    package func shown(orElse identifier: String = "") -> String {
-        for candidate in [alias ?? "", displayName, fullName] {
+    package func shown(for purpose: NamePurpose = .user, orElse identifier: String = "") -> String {
+        for candidate in [purpose == .user ? alias ?? "" : "", displayName, fullName] {
             let name = candidate.harmlessName
             if !name.isEmpty { return name }
         }

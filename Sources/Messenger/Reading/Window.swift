@@ -47,15 +47,19 @@ package struct MessagePage: Codable, Equatable, Sendable {
     package var hasNewer: Bool
     /// The numbers of direct replies to the messages that have some, and perhaps to others; `nil` if nobody counted.
     package var replies: [MessageID: Int]?
+    /// The people whom the messages name, and perhaps others; without those whom the store doesn't know.
+    package var people: People
 
     /// Creates a page.
     package init(
-        _ messages: [Message], hasOlder: Bool = false, hasNewer: Bool = false, replies: [MessageID: Int]? = nil
+        _ messages: [Message], hasOlder: Bool = false, hasNewer: Bool = false, replies: [MessageID: Int]? = nil,
+        people: People = People()
     ) {
         self.messages = messages
         self.hasOlder = hasOlder
         self.hasNewer = hasNewer
         self.replies = replies
+        self.people = people
     }
 }
 

@@ -51,6 +51,23 @@ extension Member: TextRedactable {
     }
 }
 
+extension DisplayRecord: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> DisplayRecord {
+        var record = self
+        record.alias = redact(alias)
+        record.nick = redact(nick)
+        record.profileName = redact(profileName)
+        record.remoteID = remoteID.redacted(redact)
+        return record
+    }
+}
+
+extension People: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> People {
+        People(records.mapValues { $0.redacted(redact) })
+    }
+}
+
 extension Person: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Person {
         switch self {

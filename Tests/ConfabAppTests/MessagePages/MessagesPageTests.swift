@@ -35,7 +35,7 @@ import Testing
 
     private func collection(_ numbers: [UInt64], hasMore: Bool = false) -> MessagesPage {
         var page = MessagesPage(collectedOf: .fixture())
-        _ = page.reduce(.collectedLoaded(before: nil, copies(numbers), hasMore: hasMore), .fixture)
+        _ = page.reduce(.collectedLoaded(before: nil, copies(numbers), People(), hasMore: hasMore), .fixture)
         return page
     }
 
@@ -82,7 +82,7 @@ import Testing
             page.reduce(.timeline(.viewportChanged(end)), .fixture).effects == [
                 .perform(.query(.collected(ProfileID(1), before: 7, limit: 50)))
             ])
-        _ = page.reduce(.collectedLoaded(before: 7, copies([3]), hasMore: false), .fixture)
+        _ = page.reduce(.collectedLoaded(before: 7, copies([3]), People(), hasMore: false), .fixture)
         #expect(page.timeline.messages.map(\.content.text.plain) == ["copy 9", "copy 7", "copy 3"])
         #expect(page.timeline.page?.hasNewer == false)
     }
@@ -167,9 +167,9 @@ import Testing
             page.storeChanged(changes, .fixture).effects == [
                 .perform(.query(.collected(ProfileID(1), before: nil, limit: 50)))
             ])
-        _ = page.reduce(.collectedLoaded(before: nil, copies([9, 5]), hasMore: false), .fixture)
+        _ = page.reduce(.collectedLoaded(before: nil, copies([9, 5]), People(), hasMore: false), .fixture)
         #expect(page.timeline.selection == MessageID(105))
-        _ = page.reduce(.collectedLoaded(before: nil, [], hasMore: false), .fixture)
+        _ = page.reduce(.collectedLoaded(before: nil, [], People(), hasMore: false), .fixture)
         #expect(page.timeline.selection == nil)
         #expect(shown(page).contains("No collected messages") && shown(page).contains("Press c on a message"))
     }

@@ -59,7 +59,7 @@ struct Delivery {
             guard let row = try store.summary(of: chat), let message = try store.message(message),
                 !message.content.isDeleted
             else { continue }
-            arrived.append(Arrival(chat: row, message: message))
+            arrived.append(Arrival(chat: row, message: message.shown(by: try store.people(of: [message]))))
         }
         if !arrived.isEmpty { events.append(.messages(.arrived(arrived, isBacklog: isBacklog))) }
         return events

@@ -83,7 +83,9 @@ extension ProfileTransaction {
         else { return }
         let member = try member(mail.from, of: group.id, in: store)
         guard let stored = try store.member(member), !stored.isBlocked else { return }
-        try add(message, mail, in: chat.id, sender: .member(member), name: stored.names.shown(), &delivery, store)
+        try add(
+            message, mail, in: chat.id, sender: .member(member), name: stored.names.shown(for: .others), &delivery,
+            store)
     }
 
     private func add(

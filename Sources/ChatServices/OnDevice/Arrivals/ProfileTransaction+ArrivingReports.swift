@@ -16,7 +16,7 @@ extension ProfileTransaction {
         let report = Report(reason: mail.reason, text: StyledText(mail.text), reported: quote.message)
         let message = Message(
             id: .unassigned, chat: chat.id, remoteID: mail.id, sentAt: envelope.sentAt, sender: .member(member.id),
-            senderName: member.names.shown(), content: .report(report), quote: quote)
+            senderName: member.names.shown(for: .others), content: .report(report), quote: quote)
         try add(message, envelope, in: mail.group, &delivery, store)
     }
 }

@@ -4,20 +4,7 @@ internal import Messenger
 extension MessageContent {
     /// The content with every mention replaced by what `map` makes of it.
     func mappingMentions(_ map: (Mention) throws -> Mention) rethrows -> MessageContent {
-        switch self {
-        case .text(let text): return .text(try text.mappingMentions(map))
-        case .emote(let text): return .emote(try text.mappingMentions(map))
-        case .image(let file, let caption): return .image(file, caption: try caption.mappingMentions(map))
-        case .video(let file, let seconds, let caption):
-            return .video(file, seconds: seconds, caption: try caption.mappingMentions(map))
-        case .file(let file, let caption): return .file(file, caption: try caption.mappingMentions(map))
-        default: return self
-        }
-    }
-
-    /// The people whom the text names.
-    var mentions: [Mention] {
-        text.runs.compactMap { if case .mention(let mention) = $0.style { mention } else { nil } }
+        try mappingText { try $0.mappingMentions(map) }
     }
 }
 

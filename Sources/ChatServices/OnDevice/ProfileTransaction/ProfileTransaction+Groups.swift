@@ -76,7 +76,7 @@ extension ProfileTransaction {
         // Only the inviter knows about other invited people: they may join under another name.
         let members = try store.members(of: groupID).filter { $0.status == .joined || $0.remoteID == invited }
         let invitation = SentInvitation(
-            group: remoteID, name: group.names.displayName, topic: group.topic,
+            group: remoteID, name: DisplayRecord(group).displayName(for: .others), topic: group.topic,
             members: members.compactMap(MemberEntry.init))
         try post(.invitation(invitation), to: invited, in: store)
         if known?.status == .invited { return }

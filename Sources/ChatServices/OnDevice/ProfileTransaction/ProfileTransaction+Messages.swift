@@ -125,9 +125,11 @@ extension ProfileTransaction {
         try store.members(of: group).filter { !$0.isMe && statuses.contains($0.status) }.compactMap(\.remoteID)
     }
 
-    /// The content with people named by address.
+    /// The content with people named by address. The words for them are the names that they chose, never those that the user
+    /// gave them.
     func outgoing(_ content: MessageContent, in store: borrowing StoreWriter) throws -> MessageContent {
-        var result = content
+        let people = try store.people(Set(content.mentions.compactMap(\.person)))
+        var result = content.naming(people, for: .others)
         for mention in content.mentions {
             guard let address = try address(of: mention, in: store) else { continue }
             result = result.mappingMentions { $0 == mention ? .remote(address) : $0 }
@@ -148,11 +150,11 @@ extension ProfileTransaction {
         var name = quote.senderName
         var sender: RemoteID?
         switch quote.sender {
-        case .me: (sender, name) = (address, identity.names.shown())
-        case .contact(let id):
-            let contact = try store.contact(id)
-            (sender, name) = (contact?.remoteID, contact?.names.displayName ?? name)
-        case .member(let id): sender = try store.member(id)?.remoteID
+        case .me: (sender, name) = (address, identity.names.shown(for: .others))
+        case .contact, .member:
+            let people = try store.people([quote.sender])
+            sender = people.records[quote.sender]?.remoteID
+            name = people.displayName(of: quote.sender, for: .others) ?? name
         case .system: break
         }
         return SentQuote(

@@ -1,0 +1,101 @@
+import ConfabApp
+import Foundation
+import Messenger
+import Testing
+
+@testable import ConfabRuntime
+@testable import MessageStore
+
+/// The names of people, as the screen reads them.
+@Suite final class StoreReadsPeopleTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+    private let store: MessageStore
+    private let chat: ChatID
+    private let message: MessageID
+    private let cy: MemberID
+    private var person: MessageSender { .member(cy) }
+
+    init() throws {
+        store = try MessageStore(directory: directory)
+        (chat, message, cy) = try store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let contact = try writer.add(
+                Contact(id: .unassigned, profile: profile, names: Names("Cyril", alias: "Chief")))
+            let group = try writer.add(Group(id: .unassigned, profile: profile, names: Names("Choir")))
+            let chat = try writer.add(
+                Chat(id: .unassigned, profile: profile, kind: .group(group), names: Names("Choir")))
+            let cy = try writer.add(Member(id: .unassigned, group: group, names: Names("Cy"), contact: contact))
+            let message = try writer.add(
+                Message(
+                    id: .unassigned, chat: chat, sentAt: .zero, sender: .member(cy), senderName: "Then",
+                    content: .text("ferry"), reactions: [Reaction("👍", by: [.init(.member(cy)), .init(.me)])],
+                    pin: Pin(by: .member(cy), name: "Then", at: .zero))
+            ).id
+            try writer.collect([message], for: profile, at: .zero)
+            return (chat, message, cy)
+        }.result
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+    private func answer(_ query: StoreQuery) -> AppAction { StoreReads(store: store).answer(query) }
+
+    /// The people of a page that was read for a timeline.
+    private func people(_ query: StoreQuery) -> People? {
+        switch answer(query) {
+        case .conversation(.timeline(.pageLoaded(_, _, let page))), .pinsPage(.timeline(.pageLoaded(_, _, let page))),
+            .messagesPage(.timeline(.pageLoaded(_, _, let page))):
+            page.people
+        case .messagesPage(.collectedLoaded(_, _, let people, _)): people
+        case .conversation(.loaded(_, _, let details)): details.people
+        default: nil
+        }
+    }
+
+    @Test func everyPageHasTheNamesOfItsPeople() {
+        let queries: [StoreQuery] = [
+            .messages(chat, .newest, limit: 60), .pins(chat), .thread(chat, message),
+            .collected(ProfileID(1), before: nil, limit: 50), .chat(chat),
+        ]
+        for query in queries { #expect(people(query)?.displayName(of: person) == "Chief", "\(query)") }
+    }
+
+    @Test func namesAreReadAgainForTheFeatureThatShowsThem() {
+        let sources: [TimelineSource] = [
+            .chat(chat), .pins(chat), .thread(chat, message), .hits(chat, SearchQuery("ferry")),
+            .collected(ProfileID(1)),
+        ]
+        for source in sources {
+            let read = answer(.senders(source, [person]))
+            let action: Timeline.Action? =
+                switch (source, read) {
+                case (.chat, .conversation(.timeline(let action))), (.pins, .pinsPage(.timeline(let action))),
+                    (_, .messagesPage(.timeline(let action))):
+                    action
+                default: nil
+                }
+            guard case .peopleLoaded(source, [person], let people)? = action else {
+                Issue.record("\(source): \(read)")
+                continue
+            }
+            #expect(people.displayName(of: person) == "Chief")
+        }
+    }
+
+    @Test func theDetailsOfAMessageHaveTheNamesOfNow() throws {
+        guard case .messageInfo(.loaded(_, let message?, let details)) = answer(.messageInfo(chat, message)) else {
+            Issue.record("no details")
+            return
+        }
+        #expect(message.senderName == "Chief" && message.pin?.name == "Chief")
+        #expect(details.reactions == [["Chief", ""]])
+    }
+
+    @Test func theCardHasTheAliasesOfItsMembers() {
+        guard case .card(.loaded(_, let details?)) = answer(.card(chat)) else {
+            Issue.record("no card")
+            return
+        }
+        #expect(details.members.map { $0.names.shown() } == ["Chief"])
+    }
+}
