@@ -57,7 +57,9 @@ extension MessagePreview {
     package var nameless: MessagePreview {
         var preview = self
         preview.senderName = ""
-        preview.content = content.mappingText { text in text.namingMentions { $0.person == nil ? nil : "-" } }
+        preview.content = content.mappingText { text in
+            text.namingMentions { mention, _ in mention.person == nil ? nil : "-" }
+        }
         return preview
     }
 }

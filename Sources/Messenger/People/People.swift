@@ -94,11 +94,17 @@ extension Message {
 }
 
 extension MessageContent {
-    /// Returns the content with the names that the mentioned people have now.
+    /// Returns the content with the names that the mentioned people have now. Others read the words that were written for a
+    /// person, unless that is the alias.
     package func naming(_ people: People, for purpose: NamePurpose = .user) -> MessageContent {
         guard mentions.contains(where: { $0.person != nil }) else { return self }
         return mappingText { text in
-            text.namingMentions { $0.person.flatMap { people.displayName(of: $0, for: purpose) } }
+            text.namingMentions { mention, words in
+                guard let person = mention.person, let record = people.records[person],
+                    purpose == .user || words.harmlessName == record.alias.harmlessName
+                else { return nil }
+                return people.displayName(of: person, for: purpose)
+            }
         }
     }
 }

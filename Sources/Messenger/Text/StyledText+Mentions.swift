@@ -6,16 +6,16 @@ extension StyledText {
 
     /// Returns the text with other names for the people whom it mentions.
     ///
-    /// - Parameter name: Returns the name of a person; `nil` to leave the text as it was written. An “@” at the beginning
-    ///   of a mention stays.
-    package func namingMentions(_ name: (Mention) -> String?) -> StyledText {
+    /// - Parameter name: Returns the name of a person for whom the text has some words; `nil` to leave them as they were
+    ///   written. An “@” at the beginning of a mention stays.
+    package func namingMentions(_ name: (_ person: Mention, _ words: String) -> String?) -> StyledText {
         var changes: [Change] = []
         for run in runs {
-            guard case .mention(let mention) = run.style, let name = name(mention), !name.isEmpty,
-                run.start >= changes.last?.end ?? 0
-            else { continue }
+            guard case .mention(let mention) = run.style, run.start >= changes.last?.end ?? 0 else { continue }
             let old = text(from: run.start, to: run.end)
-            let new = old.hasPrefix("@") ? "@" + name : name
+            let isMarked = old.hasPrefix("@")
+            guard let name = name(mention, isMarked ? String(old.dropFirst()) : old), !name.isEmpty else { continue }
+            let new = isMarked ? "@" + name : name
             if new != old { changes.append(Change(start: run.start, end: run.end, text: new)) }
         }
         return changes.isEmpty ? self : replacing(changes)

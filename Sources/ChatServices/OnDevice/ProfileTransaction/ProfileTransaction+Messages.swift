@@ -125,8 +125,7 @@ extension ProfileTransaction {
         try store.members(of: group).filter { !$0.isMe && statuses.contains($0.status) }.compactMap(\.remoteID)
     }
 
-    /// The content with people named by address. The words for them are the names that they chose, never those that the user
-    /// gave them.
+    /// The content with people named by address, and without the user's aliases for them.
     func outgoing(_ content: MessageContent, in store: borrowing StoreWriter) throws -> MessageContent {
         let people = try store.people(Set(content.mentions.compactMap(\.person)))
         var result = content.naming(people, for: .others)
