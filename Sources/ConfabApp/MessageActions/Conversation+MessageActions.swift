@@ -66,7 +66,8 @@ extension Conversation {
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
         case .delete:
             prepareRevoking(chosenMessages)
-            return Outcome(intents: [.present(deletionQuestion(chosenMessages, shared))])
+            let question = Confirmation(deleting: chosenMessages, facts(shared), by: .conversation, strings)
+            return Outcome(intents: [.present(.confirmation(question))])
         case .resend: return retry(message.id)
         }
     }
@@ -102,39 +103,9 @@ extension Conversation {
         return Outcome(effects: work(timeline.move(.olderMessage) ?? []))
     }
 
-    /// Copies messages: one as it is, several with their senders.
     private mutating func copy(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
-        func text(_ message: Message) -> String {
-            shared.contentKinds.kind(of: message.content).copied(message.content)
-        }
-        let strings = shared.strings
-        let copied =
-            messages.count == 1
-            ? text(messages[0])
-            : messages.map { "\(timeline.shown($0).shownSender(in: chat, strings)): \(text($0))" }.joined(
-                separator: "\n")
         timeline.marked = []
-        let said = messages.count == 1 ? strings.messageCopied() : strings.messagesCopied(messages.count)
-        return Outcome(effects: [.perform(.terminal(.copy(copied)))], intents: [.notice(said)])
-    }
-
-    /// Asks whether to delete messages for everyone, or only here.
-    private func deletionQuestion(_ messages: [Message], _ shared: Shared) -> Layer {
-        let strings = shared.strings
-        let ids = messages.map(\.id)
-        let facts = facts(shared)
-        let forEveryone = messages.allSatisfy { MessageAction.allowsRevoking($0, facts) }
-        func answer(_ label: String, _ requests: [ServiceRequest]) -> Confirmation.Answer {
-            Confirmation.Answer(
-                label: label, isDestructive: true,
-                intents: [.close] + requests.map { .request($0, by: .conversation) })
-        }
-        var answers = [Confirmation.Answer(label: strings.cancel(), intents: [.close])]
-        if forEveryone { answers.append(answer(strings.deleteForEveryone(), ids.map { .redact($0, reason: "") })) }
-        answers.append(answer(chat.kind == .notes ? strings.delete() : strings.deleteForMe(), [.deleteMessages(ids)]))
-        let title = strings.deleteMessages(messages.count)
-        return .confirmation(
-            Confirmation(title, help: strings.deleteMessagesHelp(forEveryone: forEveryone), answers: answers))
+        return .copying(messages, shared) { timeline.shown($0).shownSender(in: chat, shared.strings) }
     }
 
     private func reportQuestion(_ message: Message, _ strings: any Strings) -> Layer {

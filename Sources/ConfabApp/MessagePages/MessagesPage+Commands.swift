@@ -1,23 +1,21 @@
 import Loop
-import Messenger
+package import Messenger
 import TerminalDOM
 
 // What can be done with the messages of a page.
 extension MessagesPage {
-    /// Moves, or does something with the selected message.
+    /// Moves, goes to the selected message, or does something with the marked ones.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if move(command) { return Outcome() }
-        guard let message = timeline.selectedMessage ?? timeline.messages.first else {
-            return command.messageAction == nil && command != .open ? nil : Outcome()
-        }
+        guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return goTo(message.id)
-        case .copyMessage: return .copying(message, shared)
-        case .collectMessage: return isCollection ? remove(message, shared) : collect(message, shared)
-        case .forwardMessage: return forward(message, shared)
+        case .collectMessage where isCollection: return remove(chosenMessages, shared)
+        case .selectMessage:
+            defer { noteSelection() }
+            return act(.select, shared)
         case .thread where timeline.page?.replies?[message.id] != nil: return showThread(of: message.id)
-        // The page in front takes the keys of messages, and has no use for the others.
-        default: return command.messageAction == nil ? nil : Outcome()
+        default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
         }
     }
 
@@ -38,15 +36,27 @@ extension MessagesPage {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         let message = timeline.selectedMessage ?? timeline.messages.first
         return switch command {
-        case .open, .copyMessage, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: message != nil
-        case .forwardMessage: message.map { MessageAction.forward.isOffered($0, facts(of: $0, shared)) } ?? false
-        case .collectMessage:
-            message.map { isCollection || MessageAction.collect.isOffered($0, facts(of: $0, shared)) } ?? false
-        case .thread: message.map { timeline.page?.replies?[$0.id] != nil } ?? false
+        case .open, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: message != nil
+        case .collectMessage where isCollection: message != nil
+        case .thread: timeline.marked.isEmpty && message.map { timeline.page?.replies?[$0.id] != nil } ?? false
         case .back, .help: true
-        default: !command.isGiven(in: .timeline)
+        default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }
     }
+
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? { markingWord(command) }
+
+    /// Unmarks the messages first.
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? { unmark() }
+
+    package mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        unmark(after: call, outcome)
+        return nil
+    }
+
+    static let asker = ServiceCall.Asker.messagesPage
 
     /// Shows a message and the replies to it, in front of this page.
     func showThread(of message: MessageID) -> Outcome<Action> {
@@ -59,38 +69,16 @@ extension MessagesPage {
         return Outcome(intents: [.present(.messagesPage(page))])
     }
 
-    private func collect(_ message: Message, _ shared: Shared) -> Outcome<Action> {
-        guard MessageAction.collect.isOffered(message, facts(of: message, shared)) else {
-            return Outcome(intents: [.notice(shared.strings.notPossible(.collect))])
-        }
+    private mutating func remove(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
+        timeline.marked = []
         return Outcome(intents: [
-            .perform(.save(.collected(profile, [message.id], at: shared.clock.now))),
-            .notice(shared.strings.collected(1)),
-        ])
-    }
-
-    private func remove(_ message: Message, _ shared: Shared) -> Outcome<Action> {
-        Outcome(intents: [
-            .perform(.save(.removedCollected(profile, [message.position.rawValue.magnitude]))),
+            .perform(.save(.removedCollected(profile, Set(messages.map { $0.position.rawValue.magnitude })))),
             .notice(shared.strings.removedFromCollected()),
         ])
     }
 
-    private func forward(_ message: Message, _ shared: Shared) -> Outcome<Action> {
-        let facts = facts(of: message, shared)
-        guard MessageAction.forward.isOffered(message, facts) else {
-            return Outcome(intents: [.notice(shared.strings.notPossible(.forward))])
-        }
-        return Outcome(intents: [
-            .present(
-                .switcher(
-                    Switcher(
-                        forwarding: [message.credited(by: timeline.people)], of: facts.chat, facts, shared)))
-        ])
-    }
-
-    /// The facts that decide what can be done with a message. The chat of a copy may be gone, and a copy can go to any chat.
-    private func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
+    /// The chat of a copy may be gone, and a copy can go to any chat.
+    func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
         let origin = ChatSummary(id: .unassigned, kind: .notes, names: Names(origins[message.id] ?? ""))
         return MessageAction.Facts(
             chat: chat ?? origin, role: role, kinds: shared.contentKinds, now: shared.clock.now,

@@ -4,7 +4,7 @@ package import TerminalDOM
 
 /// A page of messages in front of the screen: the replies to a message, the matches of a search in a chat, or the messages
 /// that the user has collected.
-package struct MessagesPage: Feature {
+package struct MessagesPage: Feature, PageOfMessages {
     package var timeline: Timeline
     /// The profile whose messages they are.
     package var profile: ProfileID
@@ -153,7 +153,7 @@ package struct MessagesPage: Feature {
         view.origins = origins
         view.empty = empty(env)
         if case .hits(_, let query) = timeline.source { view.query = query }
-        return Dialog(title: title(env.strings), width: shared.pageWidth, env: env) {
+        return Dialog(title: title(title(env.strings), env.strings), width: shared.pageWidth, env: env) {
             view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
         }.node
     }
@@ -185,7 +185,7 @@ package struct MessagesPage: Feature {
                 isSelected: message.id == timeline.selection, in: chat, replies: replies, env)
             return origins[message.id].map { "\($0): \(sentence)" } ?? sentence
         }
-        return [title(env.strings)] + (lines.isEmpty ? [empty(env).title] : lines)
+        return [title(title(env.strings), env.strings)] + (lines.isEmpty ? [empty(env).title] : lines)
     }
 }
 

@@ -3,11 +3,13 @@ package import Messenger
 package import TerminalDOM
 
 /// The pinned messages of a chat, the newest pin first.
-package struct PinsPage: Feature {
+package struct PinsPage: Feature, PageOfMessages {
     package var chat: ChatSummary
     package var timeline: Timeline
     /// The user's own name in the chat.
     package var ownName: String
+    /// The user's role in the group; nil for another chat.
+    package var role: MemberRole?
 
     package enum Action: Codable, Equatable, Sendable {
         /// Something happened in the messages.
@@ -15,9 +17,10 @@ package struct PinsPage: Feature {
     }
 
     /// The page of `chat`, nothing read yet.
-    init(_ chat: ChatSummary, ownName: String) {
+    init(_ chat: ChatSummary, ownName: String, role: MemberRole? = nil) {
         self.chat = chat
         self.ownName = ownName
+        self.role = role
         timeline = Timeline(.pins(chat.id))
         timeline.scroll = ListScroll(.start)
     }
@@ -59,32 +62,49 @@ package struct PinsPage: Feature {
         Outcome(intents: [.close, .perform(.query(.place(chat.id, message)))])
     }
 
-    /// Moves, goes to the selected message, copies it, opens its link, or unpins it.
+    /// Moves, goes to the selected message, unpins it, or does something with the marked ones.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
-        guard let message = timeline.selectedMessage ?? timeline.messages.first else {
-            return command.messageAction == nil && command != .open ? nil : Outcome()
-        }
+        guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return goTo(message.id)
-        case .copyMessage: return .copying(message, shared)
-        case .pinMessage: return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .pinsPage)])
-        default: return nil
+        case .pinMessage:
+            guard timeline.marked.isEmpty else { return Outcome(intents: [.notice(shared.strings.notPossible(.pin))]) }
+            return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .pinsPage)])
+        default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
         }
     }
 
     /// Only what the page can do.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
-        case .open, .copyMessage, .pinMessage, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
-            !timeline.messages.isEmpty
+        case .open, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: !timeline.messages.isEmpty
+        case .pinMessage: !timeline.messages.isEmpty && timeline.marked.isEmpty
         case .back, .help: true
-        default: !command.isGiven(in: .timeline)
+        default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }
     }
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
-        command == .pinMessage ? .unpin : nil
+        command == .pinMessage ? .unpin : markingWord(command)
+    }
+
+    /// Unmarks the messages first.
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? { unmark() }
+
+    package mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        unmark(after: call, outcome)
+        return nil
+    }
+
+    static let asker = ServiceCall.Asker.pinsPage
+
+    func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
+        MessageAction.Facts(
+            chat: chat, role: role, kinds: shared.contentKinds, now: shared.clock.now,
+            revokeHours: shared.options.revokeHours)
     }
 
     /// Reads the messages again if some were changed.
@@ -93,7 +113,7 @@ package struct PinsPage: Feature {
         return Outcome(effects: work(timeline.rereadNames(changes)))
     }
 
-    private func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
+    func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
 
     package func pictures(_ shared: Shared) -> [PictureRequest] {
         timeline.pictures(columns: shared.pageColumns.count, shared)
@@ -107,7 +127,7 @@ package struct PinsPage: Feature {
         view.otherName = chat.names.shown()
         view.ownName = ownName
         view.empty = (env.strings.noPins(), env.strings.noPinsHelp(env.key(.pinMessage, in: .timeline)))
-        return Dialog(title: env.strings.pinsTitle(), width: shared.pageWidth, env: env) {
+        return Dialog(title: title(env.strings.pinsTitle(), env.strings), width: shared.pageWidth, env: env) {
             view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
         }.node
     }
@@ -118,7 +138,7 @@ package struct PinsPage: Feature {
             let sentence = message.sentence(isSelected: message.id == timeline.selection, in: chat, env)
             return message.pin.map { "\(sentence), \(env.strings.pinned($0))" } ?? sentence
         }
-        return [env.strings.pinsTitle()] + (lines.isEmpty ? [env.strings.noPins()] : lines)
+        return [title(env.strings.pinsTitle(), env.strings)] + (lines.isEmpty ? [env.strings.noPins()] : lines)
     }
 }
 

@@ -3,7 +3,7 @@ package import Messenger
 package import TerminalDOM
 
 /// The messages of a merged record.
-package struct RecordPage: Feature {
+package struct RecordPage: Feature, PageOfMessages {
     package var chat: ChatSummary
     package var title: String
     package var timeline: Timeline
@@ -60,28 +60,45 @@ package struct RecordPage: Feature {
         ])
     }
 
-    /// Moves, opens a record within this one, or copies a message.
+    /// Moves, opens a record within this one, or does something with the marked messages.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
-        guard let message = timeline.selectedMessage ?? timeline.messages.first else {
-            return command.messageAction == nil && command != .open ? nil : Outcome()
-        }
+        guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return openRecord(of: message) ?? Outcome()
-        case .copyMessage: return .copying(message, shared)
-        default: return nil
+        default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
         }
     }
 
     /// Only what the page can do.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
-        case .copyMessage, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
-            !timeline.messages.isEmpty
+        case .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: !timeline.messages.isEmpty
         case .open: timeline.selectedMessage.flatMap(openRecord) != nil
         case .back, .help: true
-        default: !command.isGiven(in: .timeline)
+        default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }
+    }
+
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? { markingWord(command) }
+
+    /// Unmarks the messages first.
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? { unmark() }
+
+    static let asker = ServiceCall.Asker.recordPage
+
+    /// A record says nothing of the chat that its messages come from.
+    func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
+        MessageAction.Facts(
+            chat: ChatSummary(id: chat.id, kind: .notes, names: Names("")), role: nil, kinds: shared.contentKinds,
+            now: shared.clock.now, revokeHours: shared.options.revokeHours)
+    }
+
+    /// The names in a record are those that others know.
+    func credited(_ message: Message, _ strings: any Strings) -> Message {
+        var message = message
+        if message.senderName.harmlessName.isEmpty { message.senderName = strings.unnamedAuthor() }
+        return message
     }
 
     /// Reads the messages again if some of the chat were changed: the one with the record may have been deleted.
@@ -92,7 +109,7 @@ package struct RecordPage: Feature {
             effects: work(timeline.read(.around(messages[messages.count / 2].position), limit: messages.count)))
     }
 
-    private func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
+    func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
 
     package func pictures(_ shared: Shared) -> [PictureRequest] {
         timeline.pictures(columns: shared.pageColumns.count, shared)
@@ -102,14 +119,19 @@ package struct RecordPage: Feature {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         var view = TimelineView(timeline: timeline, columns: shared.pageColumns, env: env)
         view.namesSenders = true
-        return Dialog(title: title, width: shared.pageWidth, env: env) {
+        return Dialog(title: title(title, env.strings), width: shared.pageWidth, env: env) {
             view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
         }.node
     }
 
     /// The title and the loaded messages.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        [title.harmlessName]
+        [title(title.harmlessName, env.strings)]
             + timeline.messages.map { $0.sentence(isSelected: $0.id == timeline.selection, in: chat, env) }
     }
+}
+
+extension ServiceCall.Asker {
+    /// The page of a merged record.
+    static let recordPage = Self(rawValue: "record-page")
 }

@@ -28,6 +28,21 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
         }
     }
 
+    /// The actions on its messages that a page of this history allows. The open chat asks only ``MessageAction``.
+    var actions: Set<MessageAction> {
+        switch self {
+        case .chat: Set(MessageAction.allCases)
+        case .pins: [.select, .copy, .forward, .collect, .pin, .delete]
+        case .hits: [.select, .copy, .forward, .collect, .thread, .delete]
+        case .thread: [.select, .copy, .forward, .collect, .thread, .delete]
+        // Collecting a copy again removes it.
+        case .collected: [.select, .copy, .forward, .collect]
+        // These aren't messages of the chat, so the store can neither copy nor delete them.
+        case .merged: [.select, .copy, .forward]
+        case .given: []
+        }
+    }
+
     /// True if messages say who pinned them.
     var namesPins: Bool {
         switch self {

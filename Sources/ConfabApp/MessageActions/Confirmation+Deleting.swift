@@ -1,0 +1,25 @@
+import Messenger
+
+extension Confirmation {
+    /// Asks whether to delete messages for everyone, or only here.
+    ///
+    /// - Parameter asker: the feature that deletes them.
+    init(
+        deleting messages: [Message], _ facts: MessageAction.Facts, by asker: ServiceCall.Asker,
+        _ strings: any Strings
+    ) {
+        let ids = messages.map(\.id)
+        let forEveryone = messages.allSatisfy { MessageAction.allowsRevoking($0, facts) }
+        func answer(_ label: String, _ requests: [ServiceRequest]) -> Answer {
+            Answer(
+                label: label, isDestructive: true, intents: [.close] + requests.map { .request($0, by: asker) })
+        }
+        var answers = [Answer(label: strings.cancel(), intents: [.close])]
+        if forEveryone { answers.append(answer(strings.deleteForEveryone(), ids.map { .redact($0, reason: "") })) }
+        let label = facts.chat.kind == .notes ? strings.delete() : strings.deleteForMe()
+        answers.append(answer(label, [.deleteMessages(ids)]))
+        self.init(
+            strings.deleteMessages(messages.count), help: strings.deleteMessagesHelp(forEveryone: forEveryone),
+            answers: answers)
+    }
+}
