@@ -57,7 +57,7 @@ screenshots:
 		done; \
 	done
 	mkdir -p docs/screens
-	for view in tabs search hit tags card; do \
+	for view in tabs search hit tags card picture; do \
 		$(SWIFT) run --skip-build confab snapshot $$view --size 100x26 --theme dark --as svg \
 			> docs/screens/$$view.svg || exit 1; \
 	done

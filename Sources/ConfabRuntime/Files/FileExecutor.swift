@@ -129,7 +129,7 @@ extension Result<String, SavingProblem> {
 }
 
 extension PictureOutcome {
-    fileprivate init(_ result: Result<PictureCells, PictureProblem>) {
+    init(_ result: Result<PictureCells, PictureProblem>) {
         switch result {
         case .success(let cells): self = .drawn(cells)
         case .failure(let problem): self = .failed(problem)

@@ -8,12 +8,18 @@ struct Sample {
     let purpose: String
     let actions: [AppAction]
     var hasAccount = true
+    /// True if pictures are drawn, which takes `chafa`.
+    var hasPictures = false
 
-    private init(_ name: String, _ purpose: String, _ actions: [AppAction] = [], hasAccount: Bool = true) {
+    private init(
+        _ name: String, _ purpose: String, _ actions: [AppAction] = [], hasAccount: Bool = true,
+        hasPictures: Bool = false
+    ) {
         self.name = name
         self.purpose = purpose
         self.actions = actions
         self.hasAccount = hasAccount
+        self.hasPictures = hasPictures
     }
 
     private static let openChat: [AppAction] = [.command(.open)]
@@ -37,6 +43,9 @@ struct Sample {
         Sample("tags", "The tags of a chat", [.command(.tags)]),
         Sample("card", "The card of a chat", [.command(.card)]),
         Sample("conversation", "An open chat", openChat),
+        Sample(
+            "picture", "A picture in a chat, if chafa is installed",
+            [.command(.switcher)] + typed("hinter") + openChat + [.command(.nextPane)], hasPictures: true),
         Sample("composer", "A message being written", openChat + typed("See you at eight, 明日")),
         Sample("messages", "A selected message", openChat + [.command(.nextPane), .command(.olderMessage)]),
         Sample("question", "A confirmation", openChat + [.command(.nextPane), .command(.leaveGroup)]),

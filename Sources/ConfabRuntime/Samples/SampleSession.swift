@@ -11,6 +11,7 @@ struct SampleSession {
     private let reads: StoreReads
     private let store: MessageStore
     private let glyphs: Glyphs
+    private let maker = PictureMaker(path: Places.environment("PATH") ?? "")
     private var renderer: Renderer<AppAction>
 
     /// Thursday, 5 November 2026, 14:30 UTC.
@@ -25,6 +26,7 @@ struct SampleSession {
         let store = try MessageStore(directory: directory.path)
         if sample.hasAccount { try directory.fill(store, now: now) }
         var session = SampleSession(store: store, size: size, glyphs: glyphs)
+        if sample.hasPictures { session.state.pictures.use(.trueColor) }
         session.perform(App.begin())
         session.settle()
         for action in sample.actions {
@@ -39,7 +41,7 @@ struct SampleSession {
         self.glyphs = glyphs
         reads = StoreReads(store: store)
         state = AppState(size: size, clock: LocalClock(now: Self.now))
-        // A sample is the same on every machine, whether `chafa` is there or not.
+        // A sample is the same on every machine, whether `chafa` is there or not, unless it's about pictures.
         state.pictures.use(.none)
         renderer = Renderer(sheet: StyleSheet())
     }
@@ -76,6 +78,9 @@ struct SampleSession {
         case .slowQuery(.places(let chat, let query, let cursor)):
             return (try? store.read { try $0.places(of: query, in: chat, after: cursor) })
                 .map { .conversation(.searched(chat, query, after: cursor, $0)) }
+        case .file(.draw(let request)):
+            return .pictures(
+                .drawn(request, PictureOutcome(maker.draw(store.files.path(of: request.file), request))))
         case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .terminal: return nil
         }
     }
