@@ -71,6 +71,8 @@ extension Conversation {
         if ChosenChat(chat).has(.mute) { symbols.insert((chat.settings.effectiveNotifications.glyph, .mute), at: 1) }
         let taken = symbols.reduce(2) { $0 + 1 + DisplayWidth.of(env.glyphs[$1.glyph]) }
         var left = shared.conversationWidth - taken - DisplayWidth.of(mark + name)
+        let hasAvatar = shared.conversationWidth >= Self.leastForAvatar
+        if hasAvatar { left -= Self.avatarColumns }
         // Beside the list, its rows show the same.
         var others = shared.isWide ? 0 : max(0, shared.counts.unreadTotal - chat.unreadInTotal)
         let badge = env.badge(badgeText(for: others))
@@ -82,6 +84,7 @@ extension Conversation {
         let detail = detail(columns: left, env)
         return Row<Action>(spacing: 1) {
             Row<Action>(spacing: 1) {
+                if hasAvatar { Avatar(name: name, number: chat.id.rawValue) }
                 if chat.isVerified { env.symbol(.verified) }
                 Text(name)
                 if detail.isEmpty { Spacer() } else { Text("· \(detail)").role(.titleDetail).grow() }
@@ -99,6 +102,11 @@ extension Conversation {
         .padding(.symmetric(columns: 1))
         .role(.title)
     }
+
+    /// Narrower chats leave the columns to the name and its details.
+    private static let leastForAvatar = 64
+    /// With the space behind it.
+    private static let avatarColumns = 5
 
     /// As many details behind the name as fit, in the order of their importance. Only the last one is cut.
     private func detail(columns: Int, _ env: ViewEnvironment) -> String {

@@ -23,6 +23,12 @@ import Testing
         #expect(title { $0.chat.settings = settings }.hasSuffix(" ⌕ \(symbol) ≡"))
     }
 
+    @Test func initialsAreThereIfThereIsRoom() {
+        let details = { (conversation: inout Conversation) in conversation.details.memberCount = 4 }
+        #expect(title(width: 64, details).hasPrefix("  GH  Grace Hopper · 4 members "))
+        #expect(title(width: 63, details).hasPrefix(" Grace Hopper · 4 members "))
+    }
+
     /// A detail is cut if a good part of it is there, and else left out.
     @Test(arguments: [
         (60, "Grace Hopper · 4 members · Cafeteria at noon"), (46, "Grace Hopper · 4 members · Cafeteria …"),
