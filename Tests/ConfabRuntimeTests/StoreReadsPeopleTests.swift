@@ -98,4 +98,31 @@ import Testing
         }
         #expect(details.members.map { $0.names.shown() } == ["Chief"])
     }
+
+    @Test func thePersonBehindAMessageIsReadWithTheContactAndTheChat() throws {
+        func details(_ person: MessageSender, _ chat: ChatID) -> PersonCard.Details? {
+            if case .personCard(.loaded(person, let details)) = answer(.person(chat, person)) { details } else { nil }
+        }
+        let read = try #require(details(person, chat))
+        #expect(read.record.displayName(for: .user) == "Chief" && read.member?.id == cy)
+        #expect(read.contact?.names.displayName == "Cyril" && read.chat == nil)
+        #expect(details(.member(MemberID(999)), chat) == nil && details(person, ChatID(999)) == nil)
+        let contact = try #require(read.contact?.id)
+        let own = try store.write { writer in
+            try writer.add(
+                Chat(id: .unassigned, profile: ProfileID(1), kind: .direct(contact), names: Names("Cyril")))
+        }.result
+        #expect(details(person, chat)?.chat?.id == own && details(.contact(contact), own)?.chat?.id == own)
+    }
+
+    @Test func aContactOfAnotherProfileHasNoCard() throws {
+        let stranger = try store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Eve")))
+            return try writer.add(Contact(id: .unassigned, profile: profile, names: Names("Mallory")))
+        }.result
+        guard case .personCard(.loaded(_, nil)) = answer(.person(chat, .contact(stranger))) else {
+            Issue.record("someone else's contact was read")
+            return
+        }
+    }
 }

@@ -57,4 +57,25 @@ import Testing
         try second.wait(without: "show what can be done")
         try second.quit()
     }
+
+    @Test func aNameOpensTheCardAndWithAltItIsMentioned() throws {
+        let confab = try Confab()
+        try Village().move(into: confab)
+        // One at a time, so that the list doesn't have the names, too.
+        let terminal = try confab.start("--profile", "Ann", width: 80, height: 24)
+        try terminal.wait(for: "Hiking")
+        try terminal.press("j", "Enter")
+        try terminal.wait(for: "Carl Öst")
+        try terminal.altClick(on: "Carl Öst")
+        try terminal.wait(for: "@Carl Öst")
+        try terminal.type("hi")
+        try terminal.wait(for: "@Carl Öst hi")
+        try terminal.press("C-c")
+        try terminal.wait(without: "@Carl")
+        try terminal.click(on: "Carl Öst")
+        try terminal.wait(for: "In the group")
+        try terminal.press("Escape")
+        try terminal.wait(without: "In the group")
+        try terminal.quit()
+    }
 }

@@ -78,6 +78,16 @@ final class Tmux {
         }
     }
 
+    /// Clicks with Alt held down on the first place that shows `text`, once it is there.
+    func altClick(on text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")
+        for (row, line) in lines.enumerated() {
+            guard let range = line.range(of: text) else { continue }
+            let column = DisplayWidth.of(String(line[..<range.lowerBound])) + 1
+            return try type("\u{1B}[<8;\(column);\(row + 1)M\u{1B}[<8;\(column);\(row + 1)m")
+        }
+    }
+
     /// Clicks with the button for menus on the first place that shows `text`, once it is there.
     func rightClick(on text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")

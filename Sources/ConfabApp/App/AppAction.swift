@@ -83,6 +83,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case confirmation(Confirmation.Action)
     /// About the card of a chat.
     case card(Card.Action)
+    /// About the card of someone whom a message names.
+    case personCard(PersonCard.Action)
     /// About tags.
     case tags(Tags.Action)
     /// About the command palette.
@@ -122,6 +124,7 @@ extension AppAction {
         case .picturePage(let action): action
         case .confirmation(let action): action
         case .card(let action): action
+        case .personCard(let action): action
         case .tags(let action): action
         case .palette(let action): action
         case .switcher(let action): action

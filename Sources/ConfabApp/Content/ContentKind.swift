@@ -71,7 +71,9 @@ package struct ContentInput {
     package var env: ViewEnvironment
 
     /// Draws text that somebody wrote, with its styles and the matches in it.
-    func text(_ text: StyledText) -> StyledTextView { StyledTextView(text: text, marks: marks, env: env) }
+    func text(_ text: StyledText) -> StyledTextView {
+        StyledTextView(text: text, marks: marks, message: message, env: env)
+    }
 
     /// A line with the symbol of its kind.
     ///

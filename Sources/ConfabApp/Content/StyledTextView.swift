@@ -7,6 +7,8 @@ struct StyledTextView: View {
 
     let text: StyledText
     var marks: HitMarks?
+    /// The message that has the text, for clicks on it.
+    var message = MessageID.unassigned
     let env: ViewEnvironment
 
     /// More characters than these are not laid out: nobody reads a megabyte in a bubble. Copying gives all of them.
@@ -32,10 +34,21 @@ struct StyledTextView: View {
         }
     }
 
+    /// Returns the text of a block, in which people who are mentioned can be clicked.
+    private func mentionsClicked(in block: TextBlocks.Block, _ text: Text<Action>) -> Node<Action> {
+        let people = block.segments.map(\.person)
+        guard people.contains(where: { $0 != nil }) else { return text.node }
+        let message = message
+        return text.onClick { hit in
+            guard let span = hit.span, people.indices.contains(span), let person = people[span] else { return nil }
+            return .personClicked(message, person, mentions: hit.modifiers.contains(.alt))
+        }
+    }
+
     private func view(_ block: TextBlocks.Block) -> Node<Action> {
-        let text = Text<Action>(spans(block) { $0.span }).wrap(limit: Self.lineLimit)
+        let text = mentionsClicked(in: block, Text<Action>(spans(block) { $0.span }).wrap(limit: Self.lineLimit))
         switch block.kind {
-        case .paragraph: return text.node
+        case .paragraph: return text
         case .code:
             return Text<Action>(spans(block) { Span($0.text) }).wrap(.character, limit: Self.lineLimit)
                 .role(.code)
@@ -58,6 +71,11 @@ struct StyledTextView: View {
 }
 
 extension TextSegment {
+    /// The person whom the stretch mentions; nil if it mentions nobody whom the store knows.
+    fileprivate var person: MessageSender? {
+        styles.lazy.compactMap { if case .mention(let mention) = $0 { mention.person } else { nil } }.first
+    }
+
     /// The stretch as it is drawn: secrets covered, in the role of its innermost style that has one.
     var span: Span {
         Span(styles.contains(.secret) ? text.covered : text, styles.lazy.compactMap(\.role).last)

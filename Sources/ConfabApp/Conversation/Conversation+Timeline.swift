@@ -31,6 +31,8 @@ extension Conversation {
         case .menuClicked(let message):
             return Outcome(intents: [.focus(.timeline)])
                 + (timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome())
+        case .personClicked(let message, let person, let mentions):
+            return mentions ? mention(person, in: message, shared) : showCard(of: person, in: message)
         case .repliesClicked(let message): return showThread(of: message, shared)
         case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared))
         case .pageLoaded, .pageFailed, .peopleLoaded, .wheelTurned, .newestClicked: return Outcome(effects: effects)

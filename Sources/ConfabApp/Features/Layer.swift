@@ -12,6 +12,8 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case newChat(NewChat)
     /// The card of a chat.
     case card(Card)
+    /// The card of someone whom a message names.
+    case personCard(PersonCard)
     /// The tags of a chat, or all of them.
     case tags(Tags)
     /// The actions on a row, or on the selected ones.
@@ -69,6 +71,7 @@ extension Layer {
         case .settings(let feature): visit(feature, Layer.settings, AppAction.settings)
         case .newChat(let feature): visit(feature, Layer.newChat, AppAction.newChat)
         case .card(let feature): visit(feature, Layer.card, AppAction.card)
+        case .personCard(let feature): visit(feature, Layer.personCard, AppAction.personCard)
         case .tags(let feature): visit(feature, Layer.tags, AppAction.tags)
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)

@@ -88,6 +88,7 @@ package struct MessagesPage: Feature, PageOfMessages {
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
         case .repliesClicked(let message): return showThread(of: message)
+        case .personClicked(let message, let person, _): return showCard(of: person, in: message, chat)
         case .reactionClicked(let message, let emoji, let isOn):
             return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .messagesPage)])
         default: return Outcome(effects: effects)

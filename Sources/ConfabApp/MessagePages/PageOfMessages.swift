@@ -87,6 +87,14 @@ extension PageOfMessages {
         return Outcome(effects: work(timeline.moveOnPage(.newerMessage) ?? []))
     }
 
+    /// Shows the card of a person whom a message names. `chat` is that of all messages, if there is one.
+    func showCard(of person: MessageSender, in message: MessageID, _ chat: ChatSummary?) -> Outcome<Action> {
+        if let chat, let contact = chat.kind.contact, person == .contact(contact) {
+            return Outcome(intents: [.openCard(chat)])
+        }
+        return Outcome(intents: timeline.card(of: person, in: message).map { [.present(.personCard($0))] } ?? [])
+    }
+
     /// Unmarks all messages; nil if none is marked.
     mutating func unmark() -> Outcome<Action>? {
         guard !timeline.marked.isEmpty else { return nil }

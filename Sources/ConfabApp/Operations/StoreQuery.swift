@@ -57,6 +57,8 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case source(MessageID)
     /// The place of a message; answered by ``Conversation/Action/placeFound(_:_:_:)``.
     case place(ChatID, MessageID)
+    /// Someone whom a message of a chat names; answered by ``PersonCard/Action/loaded(_:_:)``.
+    case person(ChatID, MessageSender)
     /// The next message of a chat after a position that mentions the user; answered by
     /// ``Conversation/Action/mentionFound(_:_:)``.
     case nextMention(ChatID, after: MessagePosition)

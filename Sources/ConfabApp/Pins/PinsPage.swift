@@ -50,6 +50,7 @@ package struct PinsPage: Feature, PageOfMessages {
                 break
             }
             return Outcome(intents: [.present(.recordPage(RecordPage(record, of: message.id, in: chat)))])
+        case .personClicked(let message, let person, _): return showCard(of: person, in: message, chat)
         case .reactionClicked(let message, let emoji, let isOn):
             return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .pinsPage)])
         default: break

@@ -43,6 +43,7 @@ extension AppAction: Redactable {
         case .status(.reached(.failed(let problem))): .status(.reached(.failed(problem.redacted(redact))))
         case .status(.heard(let problem)): .status(.heard(problem: problem.redacted(redact)))
         case .card(.loaded(let chat, let details)): .card(.loaded(chat, details?.redacted(redact)))
+        case .personCard(.loaded(let person, let details)): .personCard(.loaded(person, details?.redacted(redact)))
         case .options(.filesRead(let files)): .options(.filesRead(files.redacted(redact)))
         case .switcher(.edited(let command)): .switcher(.edited(command.redacted(redact)))
         // What was found is somebody's names from the first to the last.
@@ -72,7 +73,8 @@ extension AppAction: Redactable {
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
-            .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .tags,
+            .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
+            .tags,
             .palette, .switcher, .help, .toasts, .paneChosen, .status, .picturePage:
             self
         }
@@ -223,6 +225,14 @@ extension Card.Details {
         // Nobody can say what is in it.
         details.record = record.map { _ in 0 }
         return details
+    }
+}
+
+extension PersonCard.Details {
+    fileprivate func redacted(_ redact: (String) -> String) -> PersonCard.Details {
+        PersonCard.Details(
+            record.redacted(redact), member: member.redacted(redact), contact: contact.redacted(redact),
+            chat: chat.redacted(redact))
     }
 }
 

@@ -40,7 +40,7 @@ extension Timeline.Action {
             return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
         case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
             .quoteClicked,
-            .repliesClicked, .menuClicked, .clicked:
+            .repliesClicked, .personClicked, .menuClicked, .clicked:
             return self
         }
     }

@@ -5,6 +5,12 @@ package protocol CardStrings {
     func cardIsGone(_ name: String) -> String
     func nameLabel() -> String
     func fullNameLabel() -> String
+    /// The label of a name in a group.
+    func nickLabel() -> String
+    /// The label of someone's role in a group.
+    func inGroupLabel() -> String
+    /// Nothing is known of a person but the name.
+    func nothingKnown() -> String
     func stateLabel() -> String
     func sinceLabel() -> String
     func verifiedLabel() -> String

@@ -77,6 +77,7 @@ struct MessageRow: View {
                             .padding(Insets(left: hasAvatar ? 2 + Self.avatarColumns : 2))
                             // No wider than it is: a theme may underline it.
                             .align(.leading, nil)
+                            .onClick(personClicked)
                     }
                     bubbleLine
                     if namesPin, let pin = message.pin { pinLine(pin) }
@@ -177,10 +178,18 @@ struct MessageRow: View {
 
     private var avatar: Node<Action> {
         Row<Action> {
-            if heading.beginsCluster { Avatar<Action>(name: senderName, number: senderColor) }
+            if heading.beginsCluster {
+                Avatar<Action>(name: senderName, number: senderColor).onClick(personClicked)
+            }
         }
         .width(Self.avatarColumns)
         .align(nil, .top)
+    }
+
+    /// A click on the sender, who is a person that has a card; nil for others.
+    private func personClicked(_ hit: Hit) -> Action? {
+        guard message.sender.isNamed else { return nil }
+        return .personClicked(message.id, message.sender, mentions: hit.modifiers.contains(.alt))
     }
 
     private func failure(_ reason: FailureReason) -> Node<Action> {

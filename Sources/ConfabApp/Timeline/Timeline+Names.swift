@@ -23,7 +23,7 @@ extension Timeline {
 
 extension TimelineSource {
     /// True if the senders of the messages are contacts and members, and not names in a record.
-    fileprivate var namesStoredPeople: Bool {
+    var namesStoredPeople: Bool {
         switch self {
         case .chat, .pins, .hits, .thread, .collected: true
         case .merged, .given: false

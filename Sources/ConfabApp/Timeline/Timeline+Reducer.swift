@@ -20,7 +20,7 @@ extension Timeline {
         case .newestClicked: return jumpDown()
         case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
         case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .retryClicked, .quoteClicked, .reactionClicked,
-            .repliesClicked, .clicked:
+            .repliesClicked, .personClicked, .clicked:
             break
         }
         return []

@@ -44,4 +44,21 @@ extension StoreReads {
             return .messagesPage(.sourceFound(id, chat, message.position))
         }
     }
+
+    /// Returns the details of someone whom a message of a chat names; nil if the chat no longer has the person.
+    func details(of person: MessageSender, in chat: ChatID) throws -> PersonCard.Details? {
+        try store.read { reader in
+            guard let record = try reader.people([person]).records[person], let chat = try reader.chat(chat) else {
+                return nil
+            }
+            var member: Member?
+            if case .member(let id) = person { member = try reader.member(id) }
+            let contact = try record.contact.flatMap { try reader.contact($0) }
+            // A person whom only another profile knows has no card here.
+            guard contact.map({ $0.profile == chat.profile }) ?? (member != nil) else { return nil }
+            let own = try contact.flatMap { try reader.chat(with: $0.id) }
+            return PersonCard.Details(
+                record, member: member, contact: contact, chat: try own.flatMap { try reader.summary(of: $0.id) })
+        }
+    }
 }

@@ -50,6 +50,7 @@ package struct StoreReads: Sendable {
             let text = try store.read { try $0.setting(Self.commandUses, of: nil) }
             return .palette(.usesLoaded(CommandUses(text ?? "")))
         case .card(let chat): return .card(.loaded(chat, try store.read { try card(of: chat, in: $0) }))
+        case .person(let chat, let person): return .personCard(.loaded(person, try details(of: person, in: chat)))
         case .unread(let profile, let chat):
             return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
         case .chat(let chat): return try store.read { try self.chat(chat, in: $0) }
@@ -125,7 +126,7 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention, .source, .senders:
+            .messageInfo, .nextMention, .source, .senders, .person:
             .failed(problem)
         }
     }

@@ -24,13 +24,21 @@ public struct Hit: Codable, Equatable, Hashable, Sendable {
     public var wheel: Int
     /// The offset of the character at the position, for a text input; `nil` for other nodes.
     public var characterOffset: Int?
+    /// The index of the span under the pointer, for text; `nil` for other nodes, and beside the text.
+    public var span: Int?
+    /// The modifiers held during the event.
+    public var modifiers: KeyModifiers
     /// The movement of the mouse with the button down; `nil` if this isn't a drag.
     var drag: Drag?
 
     /// Creates a hit at `position`.
-    public init(position: Point, wheel: Int = 0, characterOffset: Int? = nil) {
+    public init(
+        position: Point, wheel: Int = 0, characterOffset: Int? = nil, span: Int? = nil, modifiers: KeyModifiers = []
+    ) {
         self.position = position
         self.wheel = wheel
         self.characterOffset = characterOffset
+        self.span = span
+        self.modifiers = modifiers
     }
 }

@@ -5,6 +5,7 @@
 struct HitSearch {
     let gesture: Handler.Gesture
     var wheel = 0
+    var modifiers: KeyModifiers = []
 
     /// A node that handles the gesture.
     struct Found {
@@ -55,7 +56,9 @@ struct HitSearch {
         }
         guard outcome.found == nil else { return outcome }
         for handler in layout.element.handlers where handler.gesture == gesture {
-            var hit = Hit(position: inner, wheel: wheel, characterOffset: layout.characterOffset(at: inner))
+            var hit = Hit(
+                position: inner, wheel: wheel, characterOffset: layout.characterOffset(at: inner),
+                span: layout.span(at: inner), modifiers: modifiers)
             if gesture == .drag { hit.drag = Drag(from: inner, columns: 0) }
             if let action = handler.action(hit) {
                 let found = Found(action: action, indexes: [], frame: frame, hit: hit, element: layout.element)
@@ -92,5 +95,20 @@ extension Layout {
             if column > point.x { return offset }
         }
         return input.lines[number].upperBound
+    }
+
+    /// Returns the index of the span at `point`, relative to the top-left cell of a text; `nil` for other nodes, and beside
+    /// the text.
+    func span(at point: Point) -> Int? {
+        guard let text, case .text(let content) = element.kind, text.lines.indices.contains(point.y) else { return nil }
+        let line = text.lines[point.y]
+        var column = content.alignment.offset(line.width, in: frame.size.width)
+        if line.ellipsis == .head { column += 1 }
+        guard point.x >= column else { return nil }
+        for index in line.range {
+            column += text.glyphs[index].columns
+            if point.x < column { return text.span(of: index) }
+        }
+        return nil
     }
 }

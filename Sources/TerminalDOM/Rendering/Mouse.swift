@@ -29,7 +29,7 @@ struct Mouse {
         case .press(.left):
             // The terminal didn't report the release after the last press.
             let lost = end(at: pressed?.last ?? .zero, .cancelled, in: layout)
-            return [lost, press(at: event.position, in: layout)].compactMap { $0 }
+            return [lost, press(at: event.position, event.modifiers, in: layout)].compactMap { $0 }
         case .drag(.left): return [drag(to: event.position, in: layout)].compactMap { $0 }
         case .release(.left): return [end(at: event.position, .ended, in: layout)].compactMap { $0 }
         case .move:
@@ -37,13 +37,14 @@ struct Mouse {
             return [end(at: event.position, .cancelled, in: layout)].compactMap { $0 }
         default:
             guard let (gesture, wheel) = Handler.Gesture.meant(by: event.kind) else { return [] }
-            let found = HitSearch(gesture: gesture, wheel: wheel).find(in: layout, at: event.position)
+            let found = HitSearch(gesture: gesture, wheel: wheel, modifiers: event.modifiers).find(
+                in: layout, at: event.position)
             return [found?.action].compactMap { $0 }
         }
     }
 
-    private mutating func press(at point: Point, in layout: Layout) -> Any? {
-        let clicked = HitSearch(gesture: .click).find(in: layout, at: point)
+    private mutating func press(at point: Point, _ modifiers: KeyModifiers, in layout: Layout) -> Any? {
+        let clicked = HitSearch(gesture: .click, modifiers: modifiers).find(in: layout, at: point)
         guard let dragged = HitSearch(gesture: .drag).find(in: layout, at: point) else { return clicked?.action }
         // A node in front of the draggable one isn't dragged with it.
         if let clicked, clicked.isInFront(of: dragged) { return clicked.action }

@@ -13,6 +13,7 @@ func shown(_ state: AppState) -> String {
 /// - Parameter row: text in the line to click on, if several lines contain `text`.
 func click(
     _ text: String, inLineWith row: String = "", of state: AppState, _ kind: MouseEvent.Kind = .press(.left),
+    _ modifiers: KeyModifiers = [],
     sourceLocation: SourceLocation = #_sourceLocation
 ) -> AppAction? {
     var renderer = Renderer<AppAction>(sheet: StyleSheet())
@@ -21,7 +22,7 @@ func click(
     for (y, line) in lines.enumerated() where line.contains(row) {
         guard let range = line.firstRange(of: text) else { continue }
         let x = DisplayWidth.of(line[..<range.lowerBound])
-        var actions = renderer.actions(for: MouseEvent(kind, at: Point(x: x, y: y)))
+        var actions = renderer.actions(for: MouseEvent(kind, at: Point(x: x, y: y), modifiers: modifiers))
         // What can be dragged is clicked by the release.
         if case .press(let button) = kind {
             actions += renderer.actions(for: MouseEvent(.release(button), at: Point(x: x, y: y)))

@@ -4,6 +4,9 @@ extension English {
     func cardIsGone(_ name: String) -> String { "“\(name)” no longer exists" }
     func nameLabel() -> String { "Name" }
     func fullNameLabel() -> String { "Full name" }
+    func nickLabel() -> String { "Name here" }
+    func inGroupLabel() -> String { "In the group" }
+    func nothingKnown() -> String { "Nothing else is known." }
     func stateLabel() -> String { "State" }
     func sinceLabel() -> String { "Since" }
     func verifiedLabel() -> String { "Verified" }
