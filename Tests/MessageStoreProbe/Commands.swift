@@ -27,6 +27,32 @@ func writeForEver(_ directory: String) throws {
     }
 }
 
+/// Adds replies and, in later transactions, the messages that they quote, until it is killed; says after every commit how
+/// many of those messages there are.
+func replyForEver(_ directory: String) throws {
+    let store = try MessageStore(directory: directory)
+    try store.setSynchronous(false)
+    let chat = try store.read { try $0.chats(of: ProfileID(1)) }[0]
+    var round = try store.read { try $0.setting("round", of: ProfileID(1)).flatMap { Int($0) } ?? 0 }
+    func message(_ name: String, quoting quoted: String? = nil) -> Message {
+        let quote = quoted.map { Quote(remoteID: RemoteID($0), sender: .system, content: .text("quoted")) }
+        return Message(
+            id: .unassigned, chat: chat, remoteID: RemoteID(name), sentAt: .zero, sender: .me, content: .text("text"),
+            quote: quote)
+    }
+    while true {
+        round += 1
+        try store.write { writer in
+            for index in 0..<8 { try writer.add(message("reply \(round) \(index)", quoting: "m\(round)")) }
+        }
+        try store.write { writer in
+            try writer.add(message("m\(round)"))
+            try writer.set("round", of: ProfileID(1), to: "\(round)")
+        }
+        say("\(round)")
+    }
+}
+
 /// Adds messages under a limit on file sizes until that is an error; says how many are stored, then the error.
 func fillUntilFull(_ directory: String, limit: Int) throws {
     let store = try MessageStore(directory: directory)

@@ -34,6 +34,7 @@ do {
     case "read": try readEverything(directory)
     case "watch": try watch(directory, for: number)
     case "lock": try hold(directory, ProfileID(UInt64(number)))
+    case "replies": try replyForEver(directory)
     case "index": try indexForEver(directory, limit: number)
     case "remove": try removeProfile(directory, commits: number != 0)
     case "rival": try writeUntilRefused(directory, name: arguments[3])

@@ -120,6 +120,7 @@ extension StoreTransaction {
         var damaged = 0
         var pins = 0
         var replies = 0
+        var waiting = 0
         let lowest = try repliesLow() ?? .max
         var found = report
         try tables.messages.scan(in: transaction) { entry in
@@ -145,12 +146,21 @@ extension StoreTransaction {
                 if isListed { replies += 1 }
                 if !isListed, stored.id >= lowest { found.note("message \(stored.id) is not listed as a reply") }
             }
+            if let reply = stored.waitingReplyKey(in: key.first) {
+                let isListed = try tables.waitingReplies.contains(reply, in: transaction)
+                if isListed { waiting += 1 }
+                if stored.id >= lowest { try noteWaiting(reply, isListed: isListed, &found) }
+            }
             return .more
         }
         report = found
         let listedReplies = try tables.replies.count(in: transaction)
         if listedReplies > replies + damaged {
             report.note("\(listedReplies) messages are listed as replies, \(replies) are")
+        }
+        let listedWaiting = try tables.waitingReplies.count(in: transaction)
+        if listedWaiting > waiting + damaged {
+            report.note("\(listedWaiting) messages are listed as waiting replies, \(waiting) are")
         }
         let listedPins = try tables.pinnedMessages.count(in: transaction)
         // Nobody knows which of the unreadable messages are pinned.
@@ -166,6 +176,13 @@ extension StoreTransaction {
             report.note("\(places - lost) messages can be found by number, \(readable) are there")
         }
         return false
+    }
+
+    private func noteWaiting(_ key: WaitingReplyKey, isListed: Bool, _ report: inout DoctorReport) throws {
+        if !isListed { report.note("message \(key.reply.rawValue) is not listed as a waiting reply") }
+        if let chat = try readable({ try chat(key.chat) }), try original(of: key, in: chat) != nil {
+            report.note("message \(key.reply.rawValue) waits for a message that is there")
+        }
     }
 
     /// Checks that what timelines show as lost is known by its number and isn't there. A loss that no timeline shows is no

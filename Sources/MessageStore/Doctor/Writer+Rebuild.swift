@@ -125,6 +125,7 @@ extension StoreWriter {
         try tables.lostMessages.removeAll(in: transaction)
         try tables.pinnedMessages.removeAll(in: transaction)
         try tables.replies.removeAll(in: transaction)
+        try tables.waitingReplies.removeAll(in: transaction)
         try tables.remotes.removeAll(in: transaction)
         try tables.incognitoAddresses.removeAll(in: transaction)
         try tables.outbox.removeAll(in: transaction)
@@ -175,6 +176,7 @@ extension StoreWriter {
             try tables.messagePlaces.put(place, for: MessageID(stored.id), in: transaction)
             try movePin(nil, stored.pinKey(in: key.first))
             if let reply = stored.replyKey(in: key.first) { try tables.replies.put((), for: reply, in: transaction) }
+            try moveWaitingReply(nil, stored.waitingReplyKey(in: key.first))
             guard stored.hasRemoteID || stored.delivery.kind == .sending, let chat = try? chat(key.first) else {
                 return .more
             }
@@ -185,7 +187,8 @@ extension StoreWriter {
             }
             return .more
         }
-        try tables.facts.put([1], for: ReplyIndex.fact, in: transaction)
+        // Both indexes are whole. Going over them once more links replies whose message arrived while one was damaged.
+        try tables.facts.remove(ReplyIndex.fact, in: transaction)
     }
 
     private func rebuildChats() throws {

@@ -43,6 +43,8 @@ struct Tables: Sendable {
     let pinnedMessages: Index<PinKey>
     /// Made: the replies to messages: see ``ReplyIndex``.
     let replies: Index<ReplyKey>
+    /// Made: replies to messages that haven't arrived: see ``ReplyIndex``.
+    let waitingReplies: Index<WaitingReplyKey>
     /// Made: what services call things.
     let remotes: Numbers<RemoteKey>
     /// Made: the profiles behind random names, by address and by the contact or group that has it.
@@ -96,8 +98,8 @@ struct Tables: Sendable {
     /// Every table.
     var all: [any ExaminedTable] {
         records + directories + [
-            chatsOfTag, chatOfPeer, lostMessages, pinnedMessages, replies, outbox, counts, mutes, linkSecrets,
-            mailboxIDs,
+            chatsOfTag, chatOfPeer, lostMessages, pinnedMessages, replies, waitingReplies, outbox, counts, mutes,
+            linkSecrets, mailboxIDs,
             changes,
             names,
             incognitoAddresses, searchSegments, searchMessages, searchTerms, searchAgain,
@@ -112,7 +114,7 @@ extension Tables {
         "drafts", "links", "mailbox", "contacts-of-profile", "members-of-group", "chats-of-profile", "chats-of-tag",
         "chat-of-peer", "message-places", "lost-messages", "remotes", "outbox", "lists", "counts", "mutes",
         "link-secrets", "mailbox-ids", "changes", "folded-names", "incognito-addresses", "names", "search-segments",
-        "search-messages", "search-terms", "search-again", "pinned-messages", "replies",
+        "search-messages", "search-terms", "search-again", "pinned-messages", "replies", "waiting-replies",
     ]
 
     init(_ opener: borrowing TableOpener, log: ReadLog) throws(LMDBError) {
@@ -147,6 +149,7 @@ extension Tables {
         lostMessages = try numbers("lost-messages", 34, 1)
         pinnedMessages = try opener.table("pinned-messages", codec: NoValue())
         replies = try opener.table("replies", codec: NoValue())
+        waitingReplies = try opener.table("waiting-replies", codec: NoValue())
         remotes = try numbers("remotes", 22, 1)
         outbox = try opener.table("outbox", codec: NoValue())
         lists = try opener.table("lists", codec: NoValue())

@@ -99,6 +99,7 @@ extension StoreWriter {
             }
             try movePin(message.pinKey(in: id), nil)
             if let reply = message.replyKey(in: id) { try tables.replies.remove(reply, in: transaction) }
+            try moveWaitingReply(message.waitingReplyKey(in: id), nil)
             return .more
         }
         try tables.messages.removeAll(in: range, in: transaction)
@@ -109,6 +110,7 @@ extension StoreWriter {
             // The pins and replies of messages that can't be read.
             try tables.pinnedMessages.removeAll(in: .prefix(id), in: transaction)
             try tables.replies.removeAll(in: .prefix(id), in: transaction)
+            try tables.waitingReplies.removeAll(in: .prefix(id), in: transaction)
         }
         pending.changes.noteMessages(of: id, PositionRange(.first, last))
     }

@@ -33,6 +33,7 @@ extension StoreWriter {
         var message = message
         message.id = try nextID(MessageID.self)
         message.position = try freePosition(message.position, in: chat)
+        try linkQuote(of: &message, in: chat)
         try tables.messages.insert(
             StoredMessage(message), for: MessageKey(chat.id, message.position), in: transaction)
         try tables.messagePlaces.put(
@@ -43,10 +44,12 @@ extension StoreWriter {
         }
         try movePin(nil, message.pinKey)
         try moveReply(nil, message.replyKey)
+        try moveWaitingReply(nil, message.waitingReplyKey)
         try searchAdded(message, of: chat.profile)
         try touch(chat.id) { $0.add(message, arrivedAt: arrivedAt ?? message.sentAt) }
         if asRead { try moveReadMark(of: chat.id, to: message.position) }
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
+        try linkReplies(to: message)
         return (message.id, message.position, true)
     }
 
@@ -74,9 +77,11 @@ extension StoreWriter {
         (message.id, message.position) = (id, position)
         let key = MessageKey(chat.id, position)
         try beginSearch()
+        try linkQuote(of: &message, in: chat)
         try tables.messages.put(StoredMessage(message), for: key, in: transaction)
         try movePin(nil, message.pinKey)
         try moveReply(nil, message.replyKey)
+        try moveWaitingReply(nil, message.waitingReplyKey)
         // Until a repair, counts and the search still have the message.
         let isUncounted =
             switch loss {
@@ -89,6 +94,7 @@ extension StoreWriter {
             try touch(chat.id) { $0.add(message, arrivedAt: message.sentAt) }
         }
         pending.changes.noteMessages(of: chat.id, PositionRange(position))
+        try linkReplies(to: message)
     }
 
     /// Changes a message: content, delivery, reactions, position, what the service calls it.
@@ -113,6 +119,7 @@ extension StoreWriter {
         try moveRemote(before.remoteKey(in: chat), message.remoteKey(in: chat), id.rawValue)
         try movePin(before.pinKey, message.pinKey)
         try moveReply(before.replyKey, message.replyKey)
+        try moveWaitingReply(before.waitingReplyKey, message.waitingReplyKey)
         if before.delivery != message.delivery {
             let key = Pair(chat.profile, id)
             if message.delivery == .sending {
@@ -124,6 +131,7 @@ extension StoreWriter {
         try replacePreview(of: chat.id, before, by: message)
         pending.changes.noteMessages(of: chat.id, PositionRange(before.position))
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
+        if before.remoteID != message.remoteID { try linkReplies(to: message) }
     }
 
     /// Removes a message without a trace. For one that is only to be shown as deleted, change its content.
@@ -137,6 +145,7 @@ extension StoreWriter {
         if let key = message.remoteKey(in: chat) { try tables.remotes.remove(key, in: transaction) }
         try movePin(message.pinKey, nil)
         try moveReply(message.replyKey, nil)
+        try moveWaitingReply(message.waitingReplyKey, nil)
         try replacePreview(of: chat.id, message, by: nil)
         pending.changes.noteMessages(of: chat.id, PositionRange(message.position))
     }

@@ -1,13 +1,14 @@
 internal import LMDB
 internal import Messenger
 
-/// The index of the replies to each message.
+/// The index of the replies to each message, and that of replies to messages that haven't arrived.
 ///
 /// Everything that is written follows in the same transaction. Messages of an earlier version's database are taken in
 /// afterwards, some thousand at a time, from the newest to the oldest.
 enum ReplyIndex {
-    /// The name of the fact with the lowest number of a message that is in the index; 1 if all are.
-    static let fact = "replies-low"
+    /// The name of the fact with the lowest number of a message that is in both indexes; 1 if all are. The fact of versions
+    /// with only one index was named "replies-low".
+    static let fact = "all-replies-low"
     /// The number of messages that a step takes in.
     static let step = 4096
 }
@@ -32,13 +33,15 @@ extension StoreWriter {
         }
     }
 
-    /// Takes more of the messages into the index that an earlier version has written.
+    /// Takes more of the messages into the indexes that an earlier version has written, and links replies to messages that
+    /// have arrived since.
     ///
-    /// - Returns: the number below which none is in it; 1 if all are.
+    /// - Returns: the number below which none is in them; 1 if all are.
     func continueReplies(_ step: Int = ReplyIndex.step) throws -> UInt64 {
         let low = try repliesLow() ?? lastMessageNumber() + 1
         var read = 0
         var reached = low
+        var waiting: [WaitingReplyKey] = []
         try tables.messagePlaces.scan(.before(MessageID(low), within: Everything()), .descending, in: transaction) {
             entry in
             guard read < step else { return .stop }
@@ -46,12 +49,19 @@ extension StoreWriter {
             reached = try entry.key().rawValue
             guard let place = try readable({ try entry.value() }) else { return .more }
             let key = MessageKey(ChatID(place[0]), MessagePosition(Int64(bitPattern: place[1])))
-            if let reply = try readable({ try tables.messages.value(for: key, in: transaction) })?
-                .replyKey(in: key.first)
-            {
-                try tables.replies.put((), for: reply, in: transaction)
+            guard let stored = try readable({ try tables.messages.value(for: key, in: transaction) }) else {
+                return .more
             }
+            if let reply = stored.replyKey(in: key.first) { try tables.replies.put((), for: reply, in: transaction) }
+            if let key = stored.waitingReplyKey(in: key.first) { waiting.append(key) }
             return .more
+        }
+        for key in waiting {
+            try tables.waitingReplies.put((), for: key, in: transaction)
+            guard let chat = try readable({ try chat(key.chat) }), let original = try original(of: key, in: chat),
+                try readable({ try message(key.reply) }) != nil
+            else { continue }
+            try update(key.reply) { $0.link(to: original) }
         }
         reached = read < step ? 1 : reached
         try tables.facts.put([reached], for: ReplyIndex.fact, in: transaction)

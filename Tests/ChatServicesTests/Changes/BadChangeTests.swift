@@ -8,15 +8,8 @@ import Testing
 @Suite(.serialized) struct BadChangeTests {
     private static let hour: Int64 = 3_600_000
 
-    /// All kinds of changes of a message.
     private func changes(of target: SentTarget, number: Int = 1) -> [MailboxMessage.Body] {
-        let clock = Timestamp.systemNow.milliseconds + Int64(number)
-        return [
-            .edit(SentEdit(target: target, number: number, content: SentContent(.text("changed")))),
-            .reaction(SentReaction(target: target, emoji: "👍", isOn: true, number: clock)),
-            .pin(SentPin(target: target, isOn: true, number: clock)),
-            .redaction(SentRedaction(target: target, reason: "changed")),
-        ]
+        target.changes(number: number)
     }
 
     /// Expects that a message is as it was, and that messages still arrive.

@@ -15,7 +15,7 @@ extension MessageStore {
         do {
             return try upkeep.making.withLock { making in
                 if let progress = try continueNames() { return progress }
-                return try self.continueSearchIndex(&making)
+                return try self.continueSearchIndex(&making) ?? continueReplies()
             }
         } catch {
             throw StoreError(error)
@@ -69,7 +69,7 @@ extension MessageStore {
         }
         if extent.isWhole {
             making = nil
-            return try continueReplies()
+            return nil
         }
         var now = making ?? SearchMaking(below: extent.low)
         // Another process makes it, too.
