@@ -119,6 +119,62 @@ import Testing
         try alice.quit()
     }
 
+    @Test func severalMessagesAreCopiedInTheirOrderWithTheirSenders() throws {
+        let (_, alice, bob) = try meet()
+        try alice.send("The door code is 4711")
+        try bob.wait(for: "The door code is 4711")
+        try bob.send("And the light?")
+        try selectNewest(bob)
+        try bob.press("v", "v")
+        try bob.wait(for: "2 selected")
+        try bob.press("y")
+        try bob.wait(for: "2 messages copied")
+        try bob.wait("both in the buffer") { _ in
+            guard let text = try? bob.buffer() else { return false }
+            let lines = text.split(separator: "\n")
+            return lines.count == 2 && lines[0].hasSuffix("Alice: The door code is 4711")
+                && lines[1].hasSuffix("Bob: And the light?")
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func aMessageInAGroupIsReportedAndItsDetailsNameItsReaders() throws {
+        let (_, alice, bob) = try meet()
+        try alice.leaveChat()
+        try alice.createGroup("Tea", inviting: ["Bob"])
+        try bob.leaveChat()
+        try bob.join("Tea")
+        try alice.wait(for: "Bob joined")
+        try alice.send("Buy my course")
+        try bob.wait(for: "Buy my course")
+        try selectNewest(bob)
+        try bob.press("m")
+        try bob.wait(for: "Report…")
+        try bob.press("G")
+        try bob.wait("the last entry, selected") { screen in
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("Delete…") }
+        }
+        try bob.press("k", "Enter")
+        try bob.wait(for: "Report this message?")
+        try bob.press("j", "Enter")
+        try bob.wait(for: "Report sent to the moderators")
+        try selectNewest(alice)
+        try alice.press("i")
+        try alice.wait("the details with who read it") { screen in
+            screen.contains("Message details") && screen.contains("Bob: read")
+        }
+        try alice.press("Escape")
+        try alice.wait(without: "Message details")
+        try alice.press("Escape", "Escape")
+        try alice.wait(for: "n new chat")
+        try alice.wait("the report beside the group") { screen in
+            screen.split(separator: "\n").contains { $0.contains("Tea") && $0.contains("⚑") }
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func aMessageIsForwardedToTheNotes() throws {
         let (_, alice, bob) = try meet()
         try alice.send("The door code is 4711")

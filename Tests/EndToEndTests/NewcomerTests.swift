@@ -17,29 +17,10 @@ import Testing
             try alice.leaveOpenedChat()
         }
         // A group of three.
-        try alice.press("n")
-        try alice.wait(for: "Create a group")
-        try alice.press("j", "j", "j", "Enter")
-        try alice.wait(for: "Choose a name for the group.")
-        try alice.type("Tea")
-        try alice.press("Enter")
-        for name in ["Bob", "Cleo"] {
-            try alice.wait("all who can be chosen") { $0.contains("] Bob") && $0.contains("] Cleo") }
-            try alice.type(name)
-            try alice.wait("that name alone") { $0.contains("▌ [ ] \(name)") }
-            try alice.press("Enter")
-            try alice.wait(for: "[✓] \(name)")
-            try alice.press("C-u")
-        }
-        try alice.press("Tab", "Enter")
-        try alice.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
+        try alice.createGroup("Tea", inviting: ["Bob", "Cleo"])
         for (guest, name) in [(bob, "Bob"), (cleo, "Cleo")] {
             try guest.leaveChat()
-            try guest.wait(for: "Tea")
-            try guest.press("g", "Enter")
-            try guest.wait(for: "Join Tea")
-            try guest.press("Enter")
-            try guest.wait("the group, open") { $0.contains("Write a message") && !$0.contains("Join Tea") }
+            try guest.join("Tea")
             try alice.wait(for: "\(name) joined")
         }
         try alice.send("Earl Grey or Assam?")

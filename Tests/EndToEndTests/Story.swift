@@ -64,6 +64,35 @@ extension Tmux {
         try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
     }
 
+    /// Makes a group and invites contacts to it.
+    func createGroup(_ name: String, inviting people: [String]) throws {
+        try press("n")
+        try wait(for: "Create a group")
+        try press("j", "j", "j", "Enter")
+        try wait(for: "Choose a name for the group.")
+        try type(name)
+        try press("Enter")
+        for person in people {
+            try wait("all who can be chosen") { screen in people.allSatisfy { screen.contains("] \($0)") } }
+            try type(person)
+            try wait("that name alone") { $0.contains("▌ [ ] \(person)") }
+            try press("Enter")
+            try wait(for: "[✓] \(person)")
+            try press("C-u")
+        }
+        try press("Tab", "Enter")
+        try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Add people to") }
+    }
+
+    /// Joins a group to which the user was invited; its chat is the first of the list.
+    func join(_ group: String) throws {
+        try wait(for: group)
+        try press("g", "Enter")
+        try wait(for: "Join \(group)")
+        try press("Enter")
+        try wait("the group, open") { $0.contains("Write a message") && !$0.contains("Join \(group)") }
+    }
+
     /// Goes back to the list from the chat of a link, which opened by itself when the link was used.
     func leaveOpenedChat() throws {
         try wait(for: "Write a message")

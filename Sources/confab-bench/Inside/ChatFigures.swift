@@ -120,7 +120,7 @@ struct ChatFigures {
     }
 
     private func close() throws {
-        for _ in 0..<5 where stage.state.main?.conversation != nil { try stage.press(.escape) }
+        try stage.send(.command(.closeChat))
         guard stage.state.main?.conversation == nil else { throw BenchError("The chat does not close.") }
     }
 
