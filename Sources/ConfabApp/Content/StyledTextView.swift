@@ -13,8 +13,8 @@ struct StyledTextView: View {
 
     /// More characters than these are not laid out: nobody reads a megabyte in a bubble. Copying gives all of them.
     static let characterLimit = 20_000
-    /// Lines of a block beyond these are not laid out either: ten thousand line breaks are a short text.
-    static let lineLimit = 1000
+    /// Lines of a block beyond these are not laid out either: on narrow screens, the text that histories load has thousands.
+    static let lineLimit = 10_000
 
     var node: Node<Action> {
         let isCut = text.plain.utf8.count > Self.characterLimit * 4

@@ -21,7 +21,8 @@ extension Conversation {
         case .messageClicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .contentClicked(let message):
             return Outcome(intents: [.focus(.timeline)])
-                + (timeline.message(message).flatMap(recordPage) ?? Outcome())
+                + (timeline.message(message).flatMap { recordPage(of: $0) ?? textPage(of: $0, shared.strings) }
+                    ?? Outcome())
         case .retryClicked(let message): return Outcome(effects: effects) + retry(message)
         case .clicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .quoteClicked(let message):
@@ -34,8 +35,10 @@ extension Conversation {
         case .personClicked(let message, let person, let mentions):
             return mentions ? mention(person, in: message, shared) : showCard(of: person, in: message)
         case .repliesClicked(let message): return showThread(of: message, shared)
+        case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared))
-        case .pageLoaded, .pageFailed, .peopleLoaded, .wheelTurned, .newestClicked: return Outcome(effects: effects)
+        case .pageLoaded, .pageFailed, .peopleLoaded, .wholeLoaded, .wheelTurned, .newestClicked:
+            return Outcome(effects: effects)
         }
     }
 

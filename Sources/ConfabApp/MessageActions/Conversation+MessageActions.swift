@@ -24,8 +24,10 @@ extension Conversation {
 
     /// The marked messages in their order; without any, the chosen one.
     var chosenMessages: [Message] {
-        timeline.marked.isEmpty
+        let chosen =
+            timeline.marked.isEmpty
             ? chosenMessage.map { [$0] } ?? [] : timeline.messages.filter { timeline.marked.contains($0.id) }
+        return chosen.map(timeline.whole)
     }
 
     /// Does a command on the marked messages, or else on the chosen one.
@@ -39,6 +41,9 @@ extension Conversation {
         }
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
         guard offers(action, shared) else { return Outcome(intents: [.notice(strings.notPossible(action))]) }
+        if let read = timeline.readWhole(chosenMessages.filter { action.takesAll(of: $0) }, for: command) {
+            return Outcome(effects: work(read))
+        }
         switch action {
         case .reply: return reply(to: message)
         case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message)
@@ -46,7 +51,7 @@ extension Conversation {
         case .copyCode: return copyCode(of: message, strings)
         case .show: return showPicture(of: message, shared)
         case .open:
-            if let opened = recordPage(of: message) { return opened }
+            if let opened = recordPage(of: message) ?? textPage(of: message, strings) { return opened }
             guard message.content.links.isEmpty, let file = message.content.attachment else {
                 return openLink(of: message, strings)
             }
@@ -70,6 +75,15 @@ extension Conversation {
             return Outcome(intents: [.present(.confirmation(question))])
         case .resend: return retry(message.id)
         }
+    }
+
+    /// Gives a command again whose messages were read whole.
+    mutating func performOnWholes(_ shared: Shared) -> Outcome<Action> {
+        defer { timeline.wholes = nil }
+        guard let command = timeline.commandForWholes else {
+            return Outcome(intents: [.notice(shared.strings.messageIsGone())])
+        }
+        return performOnMessage(command, shared)
     }
 
     func request(_ request: ServiceRequest) -> Outcome<Action> {
@@ -153,6 +167,16 @@ extension Conversation {
 }
 
 extension MessageAction {
+    /// True if it takes all of a message's text, and not only the beginning that is loaded. Of deleted messages, only the
+    /// user's own can be written again.
+    func takesAll(of message: Message) -> Bool {
+        switch self {
+        case .copy, .copyCode, .edit, .forward: true
+        case .delete: message.isOutgoing
+        case .reply, .react, .show, .open, .save, .pin, .collect, .thread, .select, .info, .report, .resend: false
+        }
+    }
+
     /// True if it's possible with several messages at once.
     var isForSeveral: Bool {
         switch self {

@@ -80,7 +80,7 @@ extension MessageAction.Facts {
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .show: canShowPictures && kind.picture(message.content)?.storedFile != nil
         case .open:
-            !message.content.links.isEmpty || message.content.isRecord
+            !message.content.links.isEmpty || message.content.isRecord || message.omittedBytes != nil
                 || kind.abilities.contains(.open) && message.content.hasStoredFile
         case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
         case .forward, .collect: isSent && kind.abilities.contains(.forward)

@@ -10,6 +10,7 @@ extension MessagesPage {
         guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return goTo(message.id)
+        case .openLink where message.omittedBytes != nil: return openText(of: message, shared)
         case .collectMessage where isCollection: return remove(chosenMessages, shared)
         case .selectMessage:
             defer { noteSelection() }

@@ -87,12 +87,19 @@ package struct MessagesPage: Feature, PageOfMessages {
         case .quoteClicked(let message):
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
+        case .contentClicked(let message):
+            guard let message = timeline.message(message), message.omittedBytes != nil, !message.content.isRecord else {
+                break
+            }
+            return openText(of: message, shared)
+        case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .repliesClicked(let message): return showThread(of: message)
         case .personClicked(let message, let person, _): return showCard(of: person, in: message, chat)
         case .reactionClicked(let message, let emoji, let isOn):
             return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .messagesPage)])
-        default: return Outcome(effects: effects)
+        default: break
         }
+        return Outcome(effects: effects)
     }
 
     /// Takes copies as messages, whose positions have the order of the page.

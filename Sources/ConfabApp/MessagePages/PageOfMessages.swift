@@ -50,7 +50,12 @@ extension PageOfMessages {
         }
         // Each message is marked on its own, and marking goes on with the next one.
         if action == .select { return mark(shared) }
-        let messages = chosenMessages
+        if action == .copy || action == .forward,
+            let read = timeline.readWhole(chosenMessages, for: action.command)
+        {
+            return Outcome(effects: work(read))
+        }
+        let messages = chosenMessages.map(timeline.whole)
         let facts = facts(of: first, shared)
         defer { if action != .delete { timeline.marked = [] } }
         switch action {
@@ -74,6 +79,19 @@ extension PageOfMessages {
             let question = Confirmation(deleting: messages, facts, by: Self.asker, shared.strings)
             return Outcome(intents: [.present(.confirmation(question))])
         }
+    }
+
+    /// Gives a command again whose messages were read whole.
+    mutating func performOnWholes(_ shared: Shared) -> Outcome<Action> {
+        defer { timeline.wholes = nil }
+        return timeline.commandForWholes.flatMap { perform($0, shared) }
+            ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
+    }
+
+    /// Shows all of a message's text, in front of this page.
+    func openText(of message: Message, _ shared: Shared) -> Outcome<Action> {
+        let chat = facts(of: message, shared).chat
+        return Outcome(intents: [.present(.recordPage(RecordPage(textOf: message.id, in: chat, shared.strings)))])
     }
 
     /// Marks the selected message, or unmarks it, and goes on to the one below.

@@ -42,10 +42,13 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case messageRange(ChatID, PositionRange, limit: Int)
     /// The names of people in a history, again; answered by ``Timeline/Action/peopleLoaded(_:_:_:)``.
     case senders(TimelineSource, Set<MessageSender>)
+    /// Messages of a history with all of their text; answered by ``Timeline/Action/wholeLoaded(_:_:)`` of the feature that shows
+    /// it, without those that are gone.
+    case wholeMessages(TimelineSource, [MessageID])
     /// The pinned messages of a chat; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that shows them.
     case pins(ChatID)
-    /// Messages of a merged record, or of one within it; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that
-    /// shows them, without messages if the record is gone.
+    /// Messages of a merged record or of one within it, or the pieces of a text; answered by
+    /// ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that shows them, without messages if the record is gone.
     case recordMessages(MessageID, [Int], MessageAnchor, limit: Int)
     /// A message with the replies to it, and to those; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that
     /// shows them.

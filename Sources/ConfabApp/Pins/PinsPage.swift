@@ -46,11 +46,12 @@ package struct PinsPage: Feature, PageOfMessages {
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
         case .contentClicked(let message):
-            guard let message = timeline.message(message), case .mergedRecord(let record) = message.content else {
-                break
-            }
+            guard let message = timeline.message(message) else { break }
+            if message.omittedBytes != nil, !message.content.isRecord { return openText(of: message, shared) }
+            guard case .mergedRecord(let record) = message.content else { break }
             return Outcome(intents: [.present(.recordPage(RecordPage(record, of: message.id, in: chat)))])
         case .personClicked(let message, let person, _): return showCard(of: person, in: message, chat)
+        case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .reactionClicked(let message, let emoji, let isOn):
             return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .pinsPage)])
         default: break
@@ -69,6 +70,7 @@ package struct PinsPage: Feature, PageOfMessages {
         guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return goTo(message.id)
+        case .openLink where message.omittedBytes != nil: return openText(of: message, shared)
         case .pinMessage:
             guard timeline.marked.isEmpty else { return Outcome(intents: [.notice(shared.strings.notPossible(.pin))]) }
             return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .pinsPage)])

@@ -34,6 +34,8 @@ extension Timeline.Action {
             return .rangeLoaded(source, range, page)
         case .peopleLoaded(let source, let people, let read):
             return .peopleLoaded(source.redacted, people, read.redacted(redact))
+        case .wholeLoaded(let source, let messages):
+            return .wholeLoaded(source.redacted, messages.redacted(redact))
         case .pageFailed(let source, let anchor, let problem):
             return .pageFailed(source.redacted, anchor, problem.redacted(redact))
         case .reactionClicked(let message, let emoji, let isOn):

@@ -13,4 +13,10 @@ extension Conversation {
         guard case .mergedRecord(let record) = message.content else { return nil }
         return Outcome(intents: [.present(.recordPage(RecordPage(record, of: message.id, in: chat)))])
     }
+
+    /// Shows all of a message whose text is loaded truncated; nil if it's whole.
+    func textPage(of message: Message, _ strings: any Strings) -> Outcome<Action>? {
+        guard message.omittedBytes != nil else { return nil }
+        return Outcome(intents: [.present(.recordPage(RecordPage(textOf: message.id, in: chat, strings)))])
+    }
 }

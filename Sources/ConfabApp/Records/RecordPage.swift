@@ -2,11 +2,13 @@ import Loop
 package import Messenger
 package import TerminalDOM
 
-/// The messages of a merged record.
+/// The messages of a merged record, or all of a long text, in pieces.
 package struct RecordPage: Feature, PageOfMessages {
     package var chat: ChatSummary
     package var title: String
     package var timeline: Timeline
+    /// True if the messages are the pieces of a text.
+    package var isText = false
 
     package enum Action: Codable, Equatable, Sendable {
         /// Something happened in the messages.
@@ -22,6 +24,16 @@ package struct RecordPage: Feature, PageOfMessages {
         self.chat = chat
         title = record.title
         timeline = Timeline(.merged(message, path))
+    }
+
+    /// The page of all of a message's text, nothing read yet.
+    ///
+    /// - Parameter path: the indexes of the entries that lead to the text within a record.
+    init(textOf message: MessageID, path: [Int] = [], in chat: ChatSummary, _ strings: any Strings) {
+        self.chat = chat
+        title = strings.wholeMessageTitle()
+        timeline = Timeline(.merged(message, path))
+        isText = true
     }
 
     /// The keys of messages, and one that opens a record within this one.
@@ -44,20 +56,22 @@ package struct RecordPage: Feature, PageOfMessages {
                 timeline.selection = (isAtEnd ? timeline.messages.last : timeline.messages.first)?.id
             }
         case .contentClicked(let id):
-            if let message = timeline.message(id) { return openRecord(of: message) ?? Outcome() }
+            if let message = timeline.message(id) { return openContent(of: message, shared.strings) ?? Outcome() }
+        case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         default: break
         }
         return Outcome(effects: effects)
     }
 
-    /// Opens the record within this one that a message has; nil if it has none.
-    private func openRecord(of message: Message) -> Outcome<Action>? {
-        guard case .merged(let outer, let path) = timeline.source, case .mergedRecord(let record) = message.content
-        else { return nil }
-        let index = Int(clamping: message.position.rawValue) - 1
-        return Outcome(intents: [
-            .present(.recordPage(RecordPage(record, of: outer, path: path + [index], in: chat)))
-        ])
+    /// Opens the record within this one that a message has, or all of its text; nil if it has neither.
+    private func openContent(of message: Message, _ strings: any Strings) -> Outcome<Action>? {
+        guard case .merged(let outer, var path) = timeline.source, !isText else { return nil }
+        path.append(Int(clamping: message.position.rawValue) - 1)
+        if case .mergedRecord(let record) = message.content {
+            return Outcome(intents: [.present(.recordPage(RecordPage(record, of: outer, path: path, in: chat)))])
+        }
+        guard message.omittedBytes != nil else { return nil }
+        return Outcome(intents: [.present(.recordPage(RecordPage(textOf: outer, path: path, in: chat, strings)))])
     }
 
     /// Moves, opens a record within this one, or does something with the marked messages.
@@ -65,7 +79,7 @@ package struct RecordPage: Feature, PageOfMessages {
         if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
         guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
-        case .open: return openRecord(of: message) ?? Outcome()
+        case .open, .openLink: return openContent(of: message, shared.strings) ?? Outcome()
         default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
         }
     }
@@ -74,7 +88,7 @@ package struct RecordPage: Feature, PageOfMessages {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: !timeline.messages.isEmpty
-        case .open: timeline.selectedMessage.flatMap(openRecord) != nil
+        case .open: timeline.selectedMessage.flatMap { openContent(of: $0, shared.strings) } != nil
         case .back, .help: true
         default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }
@@ -119,6 +133,7 @@ package struct RecordPage: Feature, PageOfMessages {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         var view = TimelineView(timeline: timeline, columns: shared.pageColumns, env: env)
         view.namesSenders = true
+        view.isText = isText
         return Dialog(title: title(title, env.strings), width: shared.pageWidth, env: env) {
             view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
         }.node
@@ -127,7 +142,11 @@ package struct RecordPage: Feature, PageOfMessages {
     /// The title and the loaded messages.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         [title(title.harmlessName, env.strings)]
-            + timeline.messages.map { $0.sentence(isSelected: $0.id == timeline.selection, in: chat, env) }
+            + timeline.messages.map { message in
+                var message = message
+                if isText { message.omittedBytes = nil }
+                return message.sentence(isSelected: message.id == timeline.selection, in: chat, env)
+            }
     }
 }
 

@@ -86,6 +86,7 @@ extension Message {
         if isOutgoing, let delivery { parts.append(strings.spokenDelivery(delivery)) }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
-        return parts.joined(separator: ", ") + ": " + kind.spoken(content, strings) + thought
+        let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
+        return parts.joined(separator: ", ") + ": " + kind.spoken(content, strings) + omitted + thought
     }
 }

@@ -53,6 +53,9 @@ package protocol MessageActionStrings {
     func morePins(_ number: Int) -> String
     /// The number of replies to a message.
     func replies(_ number: Int) -> String
+    /// Says how much of a text isn't shown, such as “940 kB”, and the key that shows it; empty for none.
+    func moreText(_ size: String, _ key: String) -> String
+    func wholeMessageTitle() -> String
     func threadTitle() -> String
     func threadIsGone() -> String
     func hitsTitle() -> String

@@ -10,6 +10,8 @@ struct MessageBubble: View {
     let content: Node<Action>
     /// The number of replies to it.
     var replies = 0
+    /// The key that opens all of the text.
+    var openKey = ""
     let env: ViewEnvironment
 
     var node: Node<Action> {
@@ -17,6 +19,9 @@ struct MessageBubble: View {
             if let name = message.forwardedFrom { Text(env.strings.forwarded(name)).role(.quote) }
             if env.options.layout.quotes, let quote = message.quote { quoteView(quote) }
             content
+            if let omission = message.omission(openKey, env.strings) {
+                Text(omission).wrap().role(.placeholder).onClick(.contentClicked(message.id))
+            }
             if !message.reactions.isEmpty { reactions }
             if replies > 0 {
                 Text(env.strings.replies(replies)).role(.quote).onClick(.repliesClicked(message.id))
@@ -47,5 +52,13 @@ struct MessageBubble: View {
                     .onClick(.reactionClicked(message.id, emoji: reaction.emoji, isOn: !reaction.isMine))
             }
         }.node
+    }
+}
+
+extension Message {
+    /// Says how much of the text is missing, and how to see it; nil if nothing is. A record opens anyway.
+    func omission(_ key: String, _ strings: any Strings) -> String? {
+        guard let omittedBytes, !content.isRecord else { return nil }
+        return strings.moreText(ByteCount.text(Int64(omittedBytes)), key)
     }
 }

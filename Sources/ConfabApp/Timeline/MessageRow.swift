@@ -24,6 +24,8 @@ struct MessageRow: View {
     var columns = MessageRow.widest
     /// The keys that send it again, one after the other; empty if it can't be said which.
     var retryKeys: [String] = []
+    /// The key that opens all of the text; empty if it can't be said which.
+    var openKey = ""
     let env: ViewEnvironment
 
     private struct Input: Equatable {
@@ -38,6 +40,7 @@ struct MessageRow: View {
         let actor: String
         let columns: Int
         let retryKeys: [String]
+        let openKey: String
         let language: Language
         let timeFormat: TimeFormat
         let layout: MessageLayout
@@ -59,7 +62,7 @@ struct MessageRow: View {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, namesPin: namesPin,
             replies: replies, marks: marks, senderName: senderName, actor: actor,
-            columns: columns, retryKeys: retryKeys,
+            columns: columns, retryKeys: retryKeys, openKey: openKey,
             language: env.options.language, timeFormat: env.options.timeFormat, layout: env.options.layout,
             glyphs: env.glyphs, zone: env.clock.zone,
             pictures: kind.picture(message.content) == nil ? nil : env.pictures
@@ -141,7 +144,9 @@ struct MessageRow: View {
     private var bubbleLine: Node<Action> {
         let role: Role? =
             kind.frame == .plain || !env.options.layout.bubbles ? nil : message.isOutgoing ? .ownBubble : .otherBubble
-        let bubble = MessageBubble(message: message, content: kind.view(content), replies: replies, env: env).node
+        let bubble = MessageBubble(
+            message: message, content: kind.view(content), replies: replies, openKey: openKey, env: env
+        ).node
             .role(role)
             .width(atMost: Self.widest)
             .shrinkToFit()

@@ -32,13 +32,13 @@ extension Timeline {
         let before = page.messages.prefix { $0.position < range.oldest }
         let after = page.messages.drop { $0.position <= range.newest }
         page.messages = before + read.messages + after
-        if page.messages.count > Self.pageLimit {
+        if page.messages.count(within: MessagePage.mostMessages, bytes: MessagePage.mostBytes) < page.messages.count {
             // The end that isn't visible goes.
             let isAtEnd = scroll.position == .end || viewport?.isAtEnd == true
             page =
                 isAtEnd
-                ? MessagePage([], hasOlder: page.hasOlder).appending(page, limit: Self.pageLimit)
-                : MessagePage([], hasNewer: page.hasNewer).prepending(page, limit: Self.pageLimit)
+                ? MessagePage([], hasOlder: page.hasOlder).appending(page)
+                : MessagePage([], hasNewer: page.hasNewer).prepending(page)
             page.forgetCounts()
             page.forgetPeople()
         }

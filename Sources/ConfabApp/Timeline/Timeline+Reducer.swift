@@ -13,14 +13,15 @@ extension Timeline {
             self.problem = PageProblem(anchor: anchor, problem: problem)
         case .rangeLoaded(source, let range, let read): return replace(range, with: read)
         case .peopleLoaded(source, let people, let read): take(read, of: people)
+        case .wholeLoaded(source, let messages): takeWhole(messages)
         case .viewportChanged(let viewport):
             take(viewport)
             return loadMore()
         case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
         case .newestClicked: return jumpDown()
         case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
-        case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .retryClicked, .quoteClicked, .reactionClicked,
-            .repliesClicked, .personClicked, .clicked:
+        case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .wholeLoaded, .retryClicked, .quoteClicked,
+            .reactionClicked, .repliesClicked, .personClicked, .clicked:
             break
         }
         return []
@@ -64,8 +65,8 @@ extension Timeline {
         let isFirst = self.page == nil
         let arriving = target.flatMap { anchor == .around($0.position) ? $0 : nil }
         switch anchor {
-        case .olderThan: self.page = self.page.map { $0.prepending(page, limit: mostLoaded) } ?? page
-        case .newerThan: self.page = self.page.map { $0.appending(page, limit: mostLoaded) } ?? page
+        case .olderThan: self.page = self.page.map { $0.prepending(page, isLimited: source.isReadBothWays) } ?? page
+        case .newerThan: self.page = self.page.map { $0.appending(page, isLimited: source.isReadBothWays) } ?? page
         default: self.page = page
         }
         self.page?.forgetCounts()
@@ -76,9 +77,6 @@ extension Timeline {
         if case .olderThan = anchor { return }
         forgetMissing()
     }
-
-    /// The messages that are kept loaded. Only a chat can be read in both directions, so the others keep what they have.
-    private var mostLoaded: Int { source.chat == nil ? .max : Self.pageLimit }
 
     /// Begins at the first unread message, with a line above it. On a low screen, the day and the mark of new messages would
     /// be all there is.
@@ -97,22 +95,31 @@ extension Timeline {
     /// Reads on when the screen comes near to the end of what was read.
     private mutating func loadMore() -> [Work] {
         guard !isLoading, let page, let visible else { return [] }
-        if page.hasOlder, visible.lowerBound < Self.pageMargin, let first = page.messages.first {
+        if page.hasOlder, visible.lowerBound < margin(page.messages), let first = page.messages.first {
             isLoading = true
             return read(.olderThan(first.position))
         }
-        if page.hasNewer, page.messages.count - visible.upperBound < Self.pageMargin, let last = page.messages.last {
+        if page.hasNewer, page.messages.count - visible.upperBound < max(2, margin(page.messages.reversed())),
+            let last = page.messages.last
+        {
             isLoading = true
             return read(.newerThan(last.position))
         }
         return []
     }
 
+    /// The messages between the screen and an end of the loaded ones below which more are read: fewer if they are large, so that
+    /// reading on at one end doesn't drop what the other end needs.
+    private func margin(_ messages: some Collection<Message>) -> Int {
+        let near = messages.count(within: Self.pageMargin, bytes: MessagePage.bytesReadAtOnce)
+        return near == messages.count ? Self.pageMargin : near
+    }
+
     /// Reads again what is loaded, because something of it was changed.
     func reload() -> [Work] {
         let loaded = page?.messages.count ?? 0
         let margin = source.chat == nil ? 0 : pageSize / 2
-        let limit = min(mostLoaded, max(pageSize, loaded + margin))
+        let limit = min(source.isReadBothWays ? Self.pageLimit : .max, max(pageSize, loaded + margin))
         var anchor = MessageAnchor.newest
         if source.chat != nil, page?.hasNewer == true, let viewport,
             let first = page?.messages.first(where: { $0.id == viewport.first })
@@ -129,29 +136,24 @@ extension MessageAnchor {
         if case .newerThan(let position) = self, position.rawValue < 0 { position.rawValue.magnitude } else { nil }
     }
 
-    /// True if the messages there are added to those that were read before.
-    fileprivate var continuesPage: Bool {
-        switch self {
-        case .olderThan, .newerThan: true
-        default: false
-        }
-    }
 }
 
 extension MessagePage {
-    /// With older messages before its own, cut at its newer end.
-    func prepending(_ older: MessagePage, limit: Int) -> MessagePage {
+    /// With older messages before its own. If it's limited, it's cut at its newer end.
+    func prepending(_ older: MessagePage, isLimited: Bool = true) -> MessagePage {
         let all = older.messages + messages
+        let count = isLimited ? all.count(within: Self.mostMessages, bytes: Self.mostBytes) : all.count
         return MessagePage(
-            Array(all.prefix(limit)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > limit,
+            Array(all.prefix(count)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > count,
             replies: counts(with: older), people: people.merging(older.people))
     }
 
-    /// With newer messages behind its own, cut at its older end.
-    func appending(_ newer: MessagePage, limit: Int) -> MessagePage {
+    /// With newer messages behind its own. If it's limited, it's cut at its older end.
+    func appending(_ newer: MessagePage, isLimited: Bool = true) -> MessagePage {
         let all = messages + newer.messages
+        let count = isLimited ? all.reversed().count(within: Self.mostMessages, bytes: Self.mostBytes) : all.count
         return MessagePage(
-            Array(all.suffix(limit)), hasOlder: hasOlder || all.count > limit, hasNewer: newer.hasNewer,
+            Array(all.suffix(count)), hasOlder: hasOlder || all.count > count, hasNewer: newer.hasNewer,
             replies: counts(with: newer), people: people.merging(newer.people))
     }
 

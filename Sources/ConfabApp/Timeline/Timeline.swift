@@ -27,6 +27,8 @@ package struct Timeline: Codable, Equatable, Sendable {
     package var isLoading = false
     /// The message to show once it has been read.
     package var target: Target?
+    /// The messages that are read whole for a command; nil if none are.
+    package var wholes: Wholes?
 
     /// Messages that are read at once.
     package var pageSize = 60
@@ -35,7 +37,7 @@ package struct Timeline: Codable, Equatable, Sendable {
     package init(_ source: TimelineSource) { self.source = source }
 
     /// Messages that are kept loaded.
-    static let pageLimit = 500
+    static let pageLimit = MessagePage.mostMessages
     /// Messages above the screen below which more are read.
     static let pageMargin = 15
 
@@ -51,6 +53,8 @@ package struct Timeline: Codable, Equatable, Sendable {
         case rangeLoaded(TimelineSource, PositionRange, MessagePage)
         /// The names of people were read again.
         case peopleLoaded(TimelineSource, Set<MessageSender>, People)
+        /// Messages that are loaded truncated were read whole.
+        case wholeLoaded(TimelineSource, [Message])
         /// Other messages are visible.
         case viewportChanged(ListViewport<MessageID>)
         /// The wheel was turned by so many notches.

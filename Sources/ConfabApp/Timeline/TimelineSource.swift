@@ -43,6 +43,14 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
         }
     }
 
+    /// True if it can be read in both directions, so that far messages needn't stay loaded.
+    var isReadBothWays: Bool {
+        switch self {
+        case .chat, .merged: true
+        case .pins, .hits, .thread, .collected, .given: false
+        }
+    }
+
     /// True if messages say who pinned them.
     var namesPins: Bool {
         switch self {

@@ -24,6 +24,8 @@ struct TimelineView: View {
     var currentHit: MessageID?
     /// The keys that send a failed message again, one after the other; empty if it can't be said which.
     var retryKeys: [String] = []
+    /// True if the messages are pieces of one text.
+    var isText = false
     /// The positions from the oldest message to the newest one; nil while they aren't known.
     var span: ClosedRange<MessagePosition>?
     /// The button that says how many messages are new below the screen; nil for none.
@@ -67,8 +69,12 @@ struct TimelineView: View {
     }
 
     private func row(_ index: Int, _ messages: [Message]) -> MessageRow {
-        let message = timeline.shown(messages[index])
+        var message = timeline.shown(messages[index])
         var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, env)
+        if isText {
+            message.omittedBytes = nil
+            heading.hasGap = false
+        }
         // The one before it may come from another chat.
         if origins[message.id] != nil { heading.showsName = true }
         return MessageRow(
@@ -76,7 +82,8 @@ struct TimelineView: View {
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
-            columns: columns.count, retryKeys: message.isFailed ? retryKeys : [], env: env)
+            columns: columns.count, retryKeys: message.isFailed ? retryKeys : [],
+            openKey: message.omittedBytes == nil ? "" : env.key(.openLink, in: .timeline), env: env)
     }
 
     private func senderName(of message: Message) -> String {

@@ -94,14 +94,17 @@ final class SlowQueryExecutor: Sendable {
     ) -> AppAction {
         let source = TimelineSource.hits(chat, query)
         var (messages, next) = ([Message](), cursor)
+        var left = anchor.mostBytes
         do {
             repeat {
                 let found = try store.read {
-                    try $0.foundMessages(of: query, in: chat, after: next, limit: limit - messages.count)
+                    try $0.foundMessages(
+                        of: query, in: chat, after: next, limit: limit - messages.count, bytes: left)
                 }
                 messages += found.messages
+                left -= found.messages.reduce(0) { $0 + $1.loadedSize }
                 next = found.next
-            } while next != nil && messages.count < limit && !isClosed.withLock { $0 }
+            } while next != nil && messages.count < limit && left > 0 && !isClosed.withLock { $0 }
             let page = try store.read { reader in
                 MessagePage(
                     messages, hasNewer: next != nil, replies: try reader.replyCounts(of: messages.map(\.id), in: chat),

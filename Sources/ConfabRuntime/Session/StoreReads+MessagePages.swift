@@ -6,7 +6,7 @@ import Messenger
 extension StoreReads {
     func thread(of message: MessageID, in chat: ChatID) throws -> AppAction {
         let page = try store.read { reader in
-            let messages = try reader.thread(of: message, in: chat)
+            let messages = try reader.thread(of: message, in: chat, bytes: MessagePage.mostBytes)
             return MessagePage(
                 messages, replies: try reader.replyCounts(of: messages.map(\.id), in: chat),
                 people: try reader.people(of: messages))
@@ -17,18 +17,44 @@ extension StoreReads {
     func collected(of profile: ProfileID, before number: UInt64?, _ limit: Int) throws -> AppAction {
         // One more tells whether there is more.
         try store.read { reader in
-            let copies = try reader.collectedMessages(of: profile, before: number, limit: limit + 1)
+            let bytes = number == nil ? MessagePage.mostBytes : MessagePage.bytesReadAtOnce
+            let copies = try reader.collectedMessages(of: profile, before: number, limit: limit + 1, bytes: bytes)
+            let count = copies.map(\.message).count(within: limit, bytes: bytes)
             let people = try reader.people(of: copies.map(\.message))
             return .messagesPage(
                 .collectedLoaded(
-                    before: number, Array(copies.prefix(limit)), people, hasMore: copies.count > limit))
+                    before: number, Array(copies.prefix(count)), people, hasMore: copies.count > count))
         }
     }
 
     /// Returns the names of people for the feature that shows a history.
     func senders(_ people: Set<MessageSender>, in source: TimelineSource) throws -> AppAction {
-        let action = Timeline.Action.peopleLoaded(source, people, try store.read { try $0.people(people) })
-        return switch source {
+        answer(.peopleLoaded(source, people, try store.read { try $0.people(people) }), in: source)
+    }
+
+    /// Returns messages of a history with all of their text.
+    func whole(_ messages: [MessageID], of source: TimelineSource) throws -> AppAction {
+        let found = try store.read { reader in
+            try messages.compactMap { id -> Message? in
+                switch source {
+                case .merged(let outer, let path): try message(outer, reader)?.whole(id, at: path)
+                case .collected(let profile): try reader.collectedMessage(id, of: profile)?.message
+                case .chat, .pins, .hits, .thread, .given: try reader.message(id)
+                }
+            }
+        }
+        return answer(.wholeLoaded(source, found), in: source)
+    }
+
+    /// Returns a message; if it's gone, the copy that the profile on the screen has collected.
+    func message(_ id: MessageID, _ reader: borrowing StoreReader) throws -> Message? {
+        if let message = try reader.message(id) { return message }
+        return try shown().flatMap { try reader.collectedMessage(id, of: $0) }?.message
+    }
+
+    /// The answer for the feature that shows a history.
+    private func answer(_ action: Timeline.Action, in source: TimelineSource) -> AppAction {
+        switch source {
         case .chat, .given: .conversation(.timeline(action))
         case .pins: .pinsPage(.timeline(action))
         case .merged: .recordPage(.timeline(action))

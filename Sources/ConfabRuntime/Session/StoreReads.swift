@@ -62,17 +62,16 @@ package struct StoreReads: Sendable {
             return .conversation(.timeline(.rangeLoaded(.chat(chat), range, page)))
         case .pins(let chat):
             let page = try store.read { reader in
-                let pinned = try reader.pinnedMessages(of: chat, limit: Self.shownPins)
+                let pinned = try reader.pinnedMessages(
+                    of: chat, limit: MessagePage.mostMessages, bytes: MessagePage.mostBytes)
                 return MessagePage(pinned, people: try reader.people(of: pinned))
             }
             return .pinsPage(.timeline(.pageLoaded(.pins(chat), .newest, page)))
         case .senders(let source, let people): return try senders(people, in: source)
+        case .wholeMessages(let source, let messages): return try whole(messages, of: source)
         case .recordMessages(let message, let path, let anchor, let limit):
-            let found = try store.read { try $0.message(message) }
-            var page = MessagePage([])
-            if let found, case .mergedRecord(let outer) = found.content, let record = outer.record(at: path) {
-                page = record.page(anchor, limit: limit, in: found.chat)
-            }
+            let found = try store.read { try self.message(message, $0) }
+            let page = found?.page(anchor, limit: limit, at: path) ?? MessagePage([])
             return .recordPage(.timeline(.pageLoaded(.merged(message, path), anchor, page)))
         case .thread(let chat, let message): return try thread(of: message, in: chat)
         case .collected(let profile, let number, let limit):
@@ -126,13 +125,11 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention, .source, .senders, .person:
+            .messageInfo, .nextMention, .source, .senders, .person, .wholeMessages:
             .failed(problem)
         }
     }
 
-    /// More pinned messages than these aren't shown.
-    private static let shownPins = 500
     /// Messages among which the next mention is looked for: it takes no longer than a frame.
     private static let searchedForMention = 10_000
 
@@ -218,7 +215,8 @@ package struct StoreReads: Sendable {
         }
         details.place = try reader.place(in: id)
         details.draft = try reader.draft(of: id)
-        details.pins = try reader.pinnedMessages(of: id, limit: Conversation.mostPinLines)
+        details.pins = try reader.pinnedMessages(
+            of: id, limit: Conversation.mostPinLines, bytes: MessagePage.bytesReadAtOnce)
         details.pinCount = try reader.pinnedMessageCount(of: id)
         details.draftTarget = try (details.draft?.editing ?? details.draft?.quoting).flatMap { try reader.message($0) }
         details.people = try reader.people(of: details.pins + [details.draftTarget].compactMap { $0 })

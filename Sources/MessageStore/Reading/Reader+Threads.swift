@@ -22,14 +22,24 @@ extension StoreTransaction {
     /// Returns a message, the replies to it, and the replies to those, in the order of the chat. Messages that are gone or
     /// can't be read are left out, with the replies to those of them that are replies themselves.
     ///
-    /// - Parameter limit: the most messages.
-    package func thread(of root: MessageID, in chat: ChatID, limit: Int = 500) throws -> [Message] {
+    /// - Parameters:
+    ///   - root: the message.
+    ///   - chat: its chat.
+    ///   - limit: the most messages.
+    ///   - bytes: about the bytes that the messages may take, which are ``Message/truncated``; nil for whole messages.
+    package func thread(
+        of root: MessageID, in chat: ChatID, limit: Int = MessagePage.mostMessages, bytes: Int? = nil
+    ) throws -> [Message] {
         var found: [Message] = []
+        var left = bytes ?? .max
         var seen: Set<MessageID> = [root]
         var waiting = [root]
         while let id = waiting.popLast(), found.count < limit {
             if let message = try readable({ try message(id) }), message.chat == chat {
-                found.append(message)
+                let loaded = bytes == nil ? message : message.truncated
+                if bytes != nil { left -= loaded.loadedSize }
+                guard left >= 0 || found.isEmpty else { break }
+                found.append(loaded)
             } else if id != root {
                 continue
             }

@@ -4,7 +4,7 @@ package import Messenger
 extension StoreTransaction {
     /// Returns messages of a chat, at most `limit`. One that can't be read is in its place and says why.
     package func messages(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
-        try page(of: Timeline(chat: chat, showsLosses: false), anchor, max(1, limit))
+        try page(of: Timeline(chat: chat, showsLosses: false), anchor, Limit(messages: max(1, limit), bytes: .max))
     }
 
     /// Returns what the timeline of a chat shows, at most `limit` entries: its messages, and a placeholder wherever messages
@@ -12,9 +12,16 @@ extension StoreTransaction {
     ///
     /// All messages that are lost between two that are there share one placeholder, at the position of the oldest of them. So it
     /// is on one page, and complete, from whichever side that page is reached. Only a repair finds out which messages are lost.
-    package func timeline(of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int) throws -> MessagePage {
-        let timeline = Timeline(chat: chat, showsLosses: try hasLostMessages(chat))
-        return try completed(try page(of: timeline, anchor, max(1, limit)), of: chat)
+    ///
+    /// Messages are ``Message/truncated``. There are fewer than `limit` if they would take more memory than a history keeps.
+    ///
+    /// - Parameter bytes: about the bytes that the messages may take; nil for what's usual at the anchor.
+    package func timeline(
+        of chat: ChatID, _ anchor: MessageAnchor = .newest, limit: Int, bytes: Int? = nil
+    ) throws -> MessagePage {
+        let timeline = Timeline(chat: chat, showsLosses: try hasLostMessages(chat), truncates: true)
+        let limit = Limit(messages: max(1, limit), bytes: bytes ?? anchor.mostBytes)
+        return try completed(try page(of: timeline, anchor, limit), of: chat)
     }
 
     /// Returns a page with the people whom its messages name, and the numbers of replies to them, and to those that they
@@ -32,7 +39,7 @@ extension StoreTransaction {
     /// the page has newer ones.
     package func timeline(of chat: ChatID, in range: PositionRange, limit: Int) throws -> MessagePage {
         let before = MessagePosition(max(range.oldest.rawValue, MessagePosition.first.rawValue + 1) - 1)
-        let page = try timeline(of: chat, .newerThan(before), limit: limit)
+        let page = try timeline(of: chat, .newerThan(before), limit: limit, bytes: MessagePage.mostBytes)
         let messages = page.messages.prefix { $0.position <= range.newest }
         return MessagePage(
             Array(messages), hasOlder: page.hasOlder, hasNewer: page.hasNewer && messages.count == page.messages.count,
@@ -45,7 +52,7 @@ extension StoreTransaction {
         return try tables.lostMessages.firstKey(.prefix(chat), in: transaction) != nil
     }
 
-    private func page(of timeline: Timeline, _ anchor: MessageAnchor, _ limit: Int) throws -> MessagePage {
+    private func page(of timeline: Timeline, _ anchor: MessageAnchor, _ limit: Limit) throws -> MessagePage {
         switch anchor {
         case .newest: return try page(timeline, older: .unassigned, limit)
         case .olderThan(let position): return try page(timeline, older: position, limit)
@@ -63,56 +70,70 @@ extension StoreTransaction {
         }
     }
 
-    private func page(_ timeline: Timeline, older position: MessagePosition, _ limit: Int) throws -> MessagePage {
-        var messages = try collect(timeline.older(than: position), limit + 1)
-        let hasOlder = messages.count > limit
-        if hasOlder { messages.removeLast() }
-        let hasNewer = try !collect(timeline.newer(than: position, orAt: true), 1).isEmpty
-        return MessagePage(messages.reversed(), hasOlder: hasOlder, hasNewer: hasNewer)
+    private func page(_ timeline: Timeline, older position: MessagePosition, _ limit: Limit) throws -> MessagePage {
+        let found = try collect(timeline.older(than: position), limit)
+        let count = limit.count(found)
+        let hasNewer = try hasMessages(timeline.newer(than: position, orAt: true))
+        return MessagePage(found.prefix(count).reversed(), hasOlder: found.count > count, hasNewer: hasNewer)
     }
 
-    private func page(_ timeline: Timeline, newer position: MessagePosition, _ limit: Int) throws -> MessagePage {
-        var messages = try collect(timeline.newer(than: position), limit + 1)
-        let hasNewer = messages.count > limit
-        if hasNewer { messages.removeLast() }
-        let hasOlder = try !collect(timeline.older(than: position, orAt: true), 1).isEmpty
-        return MessagePage(messages, hasOlder: hasOlder, hasNewer: hasNewer)
+    private func page(_ timeline: Timeline, newer position: MessagePosition, _ limit: Limit) throws -> MessagePage {
+        let found = try collect(timeline.newer(than: position), limit)
+        let count = limit.count(found)
+        let hasOlder = try hasMessages(timeline.older(than: position, orAt: true))
+        return MessagePage(Array(found.prefix(count)), hasOlder: hasOlder, hasNewer: found.count > count)
     }
 
-    private func page(_ timeline: Timeline, around position: MessagePosition, _ limit: Int) throws -> MessagePage {
-        var above = try collect(timeline.older(than: position), limit + 1)
-        var below = try collect(timeline.newer(than: position, orAt: true), limit + 1)
-        let belowCount = min(below.count, max(limit - limit / 2, limit - above.count))
-        let aboveCount = min(above.count, limit - belowCount)
-        let hasNewer = below.count > belowCount
-        let hasOlder = above.count > aboveCount
-        below.removeLast(below.count - belowCount)
-        above.removeLast(above.count - aboveCount)
-        return MessagePage(above.reversed() + below, hasOlder: hasOlder, hasNewer: hasNewer)
+    private func page(_ timeline: Timeline, around position: MessagePosition, _ limit: Limit) throws -> MessagePage {
+        let above = try collect(timeline.older(than: position), limit)
+        let below = try collect(timeline.newer(than: position, orAt: true), limit)
+        let most = limit.messages
+        let belowCount = min(below.count, max(most - most / 2, most - above.count))
+        let aboveCount = min(above.count, most - belowCount)
+        let (kept, next) = limit.balanced(above.prefix(aboveCount), below.prefix(belowCount))
+        return MessagePage(
+            above.prefix(kept).reversed() + below.prefix(next), hasOlder: above.count > kept,
+            hasNewer: below.count > next)
     }
 
-    /// Returns the first entries of a stretch, in its direction.
-    private func collect(_ stretch: Stretch, _ limit: Int) throws -> [Message] {
+    private func hasMessages(_ stretch: Stretch) throws -> Bool {
+        try !collect(stretch, Limit(messages: 0, bytes: 0)).isEmpty
+    }
+
+    /// Returns the first entries of a stretch, in its direction: as many as the limit allows, and the next one if there is
+    /// one.
+    private func collect(_ stretch: Stretch, _ limit: Limit) throws -> [Message] {
         var messages: [Message] = []
+        var bytes = 0
+        var isWhole = true
         try tables.messages.scan(stretch.range, stretch.direction, in: transaction) { entry in
             let position = try entry.key().second
             do {
-                messages.append(try entry.value().value(chat: stretch.chat, position: position))
+                let message = try entry.value().value(chat: stretch.chat, position: position)
+                messages.append(stretch.truncates ? message.truncated : message)
             } catch let error as RecordError {
                 messages.append(.damaged(stretch.chat, position, error))
             }
-            return messages.count < limit ? .more : .stop
+            if limit.bytes < .max { bytes += messages[messages.count - 1].loadedSize }
+            isWhole = messages.count <= limit.messages && bytes <= limit.bytes
+            // The first one is always shown, so it takes another one to know whether there is more.
+            if messages.count == 1, limit.messages > 0 { isWhole = true }
+            return isWhole ? .more : .stop
         }
-        return stretch.showsLosses ? try addPlaceholders(to: messages, of: stretch, limit) : messages
+        guard stretch.showsLosses else { return messages }
+        return try addPlaceholders(to: messages, of: stretch, isWhole: isWhole, limit.messages + 1)
     }
 
-    /// Returns `messages`, the first `limit` of a stretch or all of it, with a placeholder in each gap where messages are lost.
-    private func addPlaceholders(to messages: [Message], of stretch: Stretch, _ limit: Int) throws -> [Message] {
+    /// Returns the first messages of a stretch, or all of them, with a placeholder in each gap where messages are lost; at
+    /// most `limit` entries.
+    private func addPlaceholders(
+        to messages: [Message], of stretch: Stretch, isWhole: Bool, _ limit: Int
+    ) throws -> [Message] {
         // The stretch may begin within a gap, which is counted from its beginning to its end all the same.
         let neighbor = try tables.messages.firstKey(stretch.rest, stretch.direction.reversed, in: transaction)?.second
         // The positions on both sides of each gap, in the stretch's direction; nil for an end of the chat.
         var bounds = [neighbor] + messages.map { Optional($0.position) }
-        if messages.count < limit { bounds.append(nil) }
+        if isWhole { bounds.append(nil) }
         var entries: [Message] = []
         for (index, gap) in zip(bounds, bounds.dropFirst()).enumerated() {
             let placeholder =
@@ -148,19 +169,60 @@ extension StoreTransaction {
     }
 }
 
+/// The most that a page has. It always has a message, if there is one.
+private struct Limit {
+    let messages: Int
+    let bytes: Int
+
+    init(messages: Int, bytes: Int) {
+        self.messages = messages
+        self.bytes = bytes
+    }
+
+    /// The number of the first entries that are within the limit.
+    func count(_ entries: [Message]) -> Int {
+        bytes == .max ? Swift.min(messages, entries.count) : entries.count(within: messages, bytes: bytes)
+    }
+
+    /// The numbers of entries above and below a position that are within the limit together, the nearest ones on both sides.
+    func balanced(_ above: ArraySlice<Message>, _ below: ArraySlice<Message>) -> (above: Int, below: Int) {
+        guard bytes < .max else { return (above.count, below.count) }
+        var (kept, next, size) = (0, 0, 0)
+        var (canAbove, canBelow) = (true, true)
+        while canAbove || canBelow {
+            canBelow = canBelow && next < below.count
+            if canBelow {
+                size += below[next].loadedSize
+                canBelow = size <= bytes || kept + next == 0
+                if canBelow { next += 1 }
+            }
+            canAbove = canAbove && kept < above.count && (size <= bytes || kept + next == 0)
+            if canAbove {
+                size += above[kept].loadedSize
+                canAbove = size <= bytes || kept + next == 0
+                if canAbove { kept += 1 }
+            }
+        }
+        return (kept, next)
+    }
+}
+
 /// A chat to read from, and whether its timeline has placeholders for lost messages.
 private struct Timeline {
     let chat: ChatID
     let showsLosses: Bool
+    var truncates = false
 
     func older(than position: MessagePosition, orAt isIncluded: Bool = false) -> Stretch {
         Stretch(
-            chat: chat, showsLosses: showsLosses, direction: .descending, position: position, isIncluded: isIncluded)
+            chat: chat, showsLosses: showsLosses, truncates: truncates, direction: .descending, position: position,
+            isIncluded: isIncluded)
     }
 
     func newer(than position: MessagePosition, orAt isIncluded: Bool = false) -> Stretch {
         Stretch(
-            chat: chat, showsLosses: showsLosses, direction: .ascending, position: position, isIncluded: isIncluded)
+            chat: chat, showsLosses: showsLosses, truncates: truncates, direction: .ascending, position: position,
+            isIncluded: isIncluded)
     }
 }
 
@@ -168,6 +230,8 @@ private struct Timeline {
 private struct Stretch {
     let chat: ChatID
     let showsLosses: Bool
+    /// True if messages are ``Message/truncated``.
+    let truncates: Bool
     let direction: ScanDirection
     let position: MessagePosition
     /// True if a message at the position itself belongs to it.

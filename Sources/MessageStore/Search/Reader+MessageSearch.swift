@@ -99,12 +99,16 @@ extension StoreReader {
     ///   - chat: the chat.
     ///   - cursor: where earlier matches ended; nil for the newest ones.
     ///   - limit: the most matches.
+    ///   - bytes: about the bytes that the matches may take, which are ``Message/truncated``; nil for whole messages.
     ///   - budget: the number of messages that are looked at before the page ends, even if it has no match.
     package func foundMessages(
-        of query: SearchQuery, in chat: ChatID, after cursor: SearchCursor? = nil, limit: Int = 50, budget: Int = 4096
+        of query: SearchQuery, in chat: ChatID, after cursor: SearchCursor? = nil, limit: Int = 50, bytes: Int? = nil,
+        budget: Int = 4096
     ) throws -> (messages: [Message], next: SearchCursor?) {
         let plan = try searchPlan(query, in: .chat(chat))
         var found: [Message] = []
+        var left = bytes ?? .max
+        var isFull: Bool { found.count == limit || left <= 0 }
         guard !plan.isHopeless else { return (found, nil) }
         var candidates = SearchCandidates(plan, after: cursor)
         if let extent = try searchExtent() { try fill(&candidates, extent) }
@@ -115,10 +119,11 @@ extension StoreReader {
             // The next one after a full page only says that there is more.
             if read == budget { return (found, last) }
             read += 1
-            if found.count < limit { last = candidate.cursor }
+            if !isFull { last = candidate.cursor }
             guard let message = try message(candidate, plan, &unreadable) else { continue }
-            if found.count == limit { return (found, last) }
-            found.append(message)
+            if isFull { return (found, last) }
+            found.append(bytes == nil ? message : message.truncated)
+            if bytes != nil { left -= found[found.count - 1].loadedSize }
         }
         return (found, nil)
     }

@@ -11,22 +11,34 @@ extension StoreTransaction {
     ///   - profile: the profile.
     ///   - number: the number of the last copy of the previous page; nil to begin with the newest one.
     ///   - limit: the most copies.
+    ///   - bytes: about the bytes that the copies may take, whose messages are ``Message/truncated``; nil for whole ones.
     package func collectedMessages(
-        of profile: ProfileID, before number: UInt64? = nil, limit: Int = 50
+        of profile: ProfileID, before number: UInt64? = nil, limit: Int = 50, bytes: Int? = nil
     ) throws -> [CollectedMessage] {
         var found: [CollectedMessage] = []
+        var left = bytes ?? .max
         guard limit > 0 else { return found }
         let all = SettingPrefix(profile, CollectedName.prefix)
         let end = SettingKey(profile, CollectedName.text(number ?? .max))
         try tables.settings.scan(.before(end, within: all), .descending, in: transaction) { entry in
             guard let name = CollectedName(try entry.key().name),
                 let text = try readable({ try entry.value() }),
-                let copy = CollectedMessage(number: name.number, storedAs: text)
+                var copy = CollectedMessage(number: name.number, storedAs: text)
             else { return .more }
+            if bytes != nil {
+                copy.message = copy.message.truncated
+                left -= copy.message.loadedSize
+            }
             found.append(copy)
-            return found.count < limit ? .more : .stop
+            return found.count < limit && left > 0 ? .more : .stop
         }
         return found
+    }
+
+    /// Returns the copy of a message that a profile has collected; nil if there is none.
+    package func collectedMessage(_ message: MessageID, of profile: ProfileID) throws -> CollectedMessage? {
+        guard let name = try collectedNames(of: profile).last(where: { $0.message == message }) else { return nil }
+        return try collectedMessages(of: profile, before: name.number + 1, limit: 1).first { $0.number == name.number }
     }
 
     /// Returns the number of collected messages of a profile.

@@ -40,6 +40,9 @@ package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var forwardedFrom: String?
     /// The time when the message disappears; `nil` if it stays.
     package var expiresAt: Timestamp?
+    /// The bytes of text that were left out when the message was loaded (``truncated``); `nil` if it's complete. It's never
+    /// stored.
+    package var omittedBytes: Int?
 
     /// Creates a message.
     package init(

@@ -128,6 +128,10 @@ extension English {
     func noPinsHelp(_ key: String) -> String { key.isEmpty ? "" : "Press \(key) on a message to pin it for everyone." }
     func morePins(_ number: Int) -> String { "\(grouped(number)) more" }
     func replies(_ number: Int) -> String { count(number, "reply", "replies") }
+    func moreText(_ size: String, _ key: String) -> String {
+        key.isEmpty ? "… \(size) more" : "… \(size) more: \(key) opens it all"
+    }
+    func wholeMessageTitle() -> String { "Whole message" }
     func threadTitle() -> String { "Replies" }
     func threadIsGone() -> String { "These messages were deleted" }
     func hitsTitle() -> String { "Matches" }
