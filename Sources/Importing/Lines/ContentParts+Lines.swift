@@ -181,8 +181,5 @@ struct Hexadecimal: LineValue, Equatable {
         }
     }
 
-    var json: JSONValue {
-        let digits = Array("0123456789abcdef".utf8)
-        return .string(String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self))
-    }
+    var json: JSONValue { .string(bytes.hexadecimal) }
 }

@@ -14,8 +14,7 @@ package struct FileHash: Hashable, Sendable {
     /// The hash with these 32 bytes.
     package init(bytes: [UInt8]) {
         precondition(bytes.count == 32)
-        let all = Array("0123456789abcdef".utf8)
-        digits = String(decoding: bytes.flatMap { [all[Int($0 >> 4)], all[Int($0 & 15)]] }, as: UTF8.self)
+        digits = bytes.hexadecimal
     }
 
     /// The folder of the files, relative to the data directory.

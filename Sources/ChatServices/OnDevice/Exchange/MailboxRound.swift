@@ -127,11 +127,3 @@ extension SetAsideReason {
             }
     }
 }
-
-extension [UInt8] {
-    /// Two digits a byte.
-    fileprivate var hexadecimal: String {
-        let digits = Array<UInt8>("0123456789abcdef".utf8)
-        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
-}
