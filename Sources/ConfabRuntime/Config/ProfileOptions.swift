@@ -25,6 +25,15 @@ extension StoreTransaction {
     }
 }
 
+extension StoreWriter {
+    /// Forgets the options that a profile set for chats that no longer exist.
+    func dropOptionsOfDeletedChats(_ profile: ProfileID) throws {
+        guard let before = try setting(ChatOptions.setting, of: profile) else { return }
+        let text = try chatOptions(of: profile).stored
+        if text != before { try set(ChatOptions.setting, of: profile, to: text.isEmpty ? nil : text) }
+    }
+}
+
 extension ChatOptions {
     /// The name of a profile's setting that keeps them.
     static let setting = "chat-options"

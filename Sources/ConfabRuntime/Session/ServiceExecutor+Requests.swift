@@ -15,6 +15,10 @@ extension ServiceExecutor {
                 // A draft that couldn't be removed comes back with the next start, which is better than none.
                 try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
             }
+            if case .remove = call.request {
+                // They apply to no chat any longer, so it's harmless if this fails.
+                try? await writes.write { try $0.dropOptionsOfDeletedChats(call.profile) }
+            }
             return .done(answer)
         } catch {
             log(error, of: call.request)

@@ -29,6 +29,7 @@ import Testing
             switch operation {
             case .profile(let operation): await executor.perform(operation) { _ in }
             case .save(let change): _ = await executor.save(change)
+            case .service(let call): _ = await executor.outcome(of: call)
             default: Issue.record("\(operation)")
             }
         }
@@ -87,6 +88,12 @@ import Testing
         await perform(.save(.chatOption(ada, .kind(.group), .sides, nil)))
         options.kinds = [:]
         #expect(reads.answer(.profileOptions(ada)) == .options(.profileRead(ada, [:], options)))
+        func stored() throws -> String? { try store.read { try $0.setting("chat-options", of: ada) } }
+        #expect(try stored()?.contains("\(chat.rawValue) bubbles false") == true)
+        await perform(
+            .profile(.open(ada)),
+            .service(ServiceCall(.remove([.conversation(chat)]), of: ada, by: .chatActions)))
+        #expect(try stored() == nil)
     }
 
     @Test func aSettingThatIsNoneIsAsIfItWereNotSet() throws {
