@@ -55,6 +55,15 @@ import Testing
         #expect(merged.count == 1)
     }
 
+    /// A record kept the votes of the chat that its poll came from.
+    @Test func aRecordHasPollsWithoutVotes() {
+        let poll = Poll(question: "Lunch?", answers: [.init("Yes", votes: 2, isMine: true)], isClosed: true)
+        #expect(
+            record("x", .poll(poll)).entries.map(\.content) == [
+                .poll(Poll(question: "Lunch?", answers: [.init("Yes")]))
+            ])
+    }
+
     @Test func oneHundredLevelsOfJSONAreReadAsThree() throws {
         let innermost = #"{"text":{"_0":{"plain":"deep","runs":[]}}}"#
         let json = (0..<95).reduce(innermost) { inner, level in

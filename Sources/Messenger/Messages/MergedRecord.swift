@@ -1,7 +1,8 @@
 /// Several messages that were forwarded as one.
 ///
 /// Records may contain records, but only so many levels deep: a deeper one becomes its text. All entries have content that
-/// people can send, without mentions, because the people in a record may be unknown to its readers.
+/// people can send, as it is forwarded: without votes, and without mentions, because the people in a record may be unknown to
+/// its readers.
 package struct MergedRecord: Equatable, Hashable, Sendable {
     /// The title, such as the names of the people in the chat.
     package let title: String
@@ -100,9 +101,10 @@ package struct MergedRecord: Equatable, Hashable, Sendable {
         return record
     }
 
-    /// The text that searches examine: titles, names, and messages.
+    /// The text that searches examine: titles, names, and messages. Secrets stay covered, because excerpts show parts of it.
     var searchedText: String {
-        ([title] + entries.map { "\($0.senderName): \($0.content.searchedText)" }).joined(separator: "\n")
+        let lines = entries.map { "\($0.senderName): \($0.content.mappingText(\.coveringSecrets).searchedText)" }
+        return ([title] + lines).joined(separator: "\n")
     }
 }
 
@@ -114,7 +116,7 @@ extension MergedRecord.Entry {
         if case .mergedRecord(let record) = content {
             entry.content = record.within(levels: levels)
         } else {
-            entry.content = content.withoutMentions
+            entry.content = content.asForwarded.withoutMentions
         }
         return entry
     }

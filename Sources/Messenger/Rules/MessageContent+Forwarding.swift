@@ -1,9 +1,7 @@
-import Messenger
-
 extension MessageContent {
     /// The content as it is sent to others. The votes in a poll belong to the chat that it comes from, and the readers
     /// haven't played a voice message yet.
-    var asForwarded: Self {
+    package var asForwarded: Self {
         switch self {
         case .poll(let poll): .poll(Poll(question: poll.question, answers: poll.answers.map { .init($0.text) }))
         case .voice(let file, let seconds, _): .voice(file, seconds: seconds, isPlayed: false)
