@@ -11,6 +11,7 @@ import Testing
         senderName: "Cy", sentAt: Timestamp(milliseconds: 5), content: .text("from elsewhere"))
 
     private static let contents: [MessageContent] = [
+        .text(StyledText("It was Snape", runs: [StyleRun(start: 7, length: 5, style: .secret)])),
         .sticker(Sticker(name: "A seal", emoji: "🦭", file: Attachment(name: "seal.webp", pixelWidth: 512))),
         .contactCard(ContactCard(.group, name: "Choir", remoteID: RemoteID("group/g"), address: "confab:x")),
         .mergedRecord(MergedRecord(title: "Messages in Choir", entries: [entry, entry])),

@@ -74,6 +74,27 @@ import Testing
         try alice.quit()
     }
 
+    @Test func anyEmojiIsAReactionAndTheSameAgainRemovesIt() throws {
+        let (_, alice, bob) = try meet()
+        try alice.send("We're going to launch")
+        try bob.wait(for: "going to launch")
+        for isOn in [true, false] {
+            try selectNewest(bob)
+            try bob.press("m")
+            try bob.wait(for: "Reply")
+            try bob.press(":")
+            try bob.wait(for: "React with an emoji")
+            try bob.type("rocket")
+            try bob.wait("the rocket as the first emoji") { $0.contains("rocket") && $0.contains("🚀") }
+            try bob.press("Enter")
+            try bob.wait(without: "React with an emoji")
+            try alice.wait(isOn ? "the rocket" : "no rocket") { $0.contains("🚀") == isOn }
+            try bob.press("Escape")
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func aMessageIsDeletedForEveryoneOrForOneself() throws {
         let (_, alice, bob) = try meet()
         try alice.send("The first one")

@@ -67,6 +67,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case chatActionMenu(ChatActionMenu.Action)
     /// About the menu of a message.
     case messageMenu(MessageMenu.Action)
+    /// About the emoji to react to a message with.
+    case emojiPicker(EmojiPicker.Action)
     /// About the pinned messages of a chat.
     case pinsPage(PinsPage.Action)
     /// About the messages of a merged record.
@@ -117,6 +119,7 @@ extension AppAction {
         case .newChat(let action): action
         case .chatActionMenu(let action): action
         case .messageMenu(let action): action
+        case .emojiPicker(let action): action
         case .pinsPage(let action): action
         case .recordPage(let action): action
         case .messagesPage(let action): action

@@ -45,7 +45,7 @@ package enum App {
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .pinsPage,
-            .recordPage, .messagesPage, .personCard,
+            .recordPage, .messagesPage, .personCard, .emojiPicker,
             .confirmation, .card, .tags, .palette, .switcher, .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):

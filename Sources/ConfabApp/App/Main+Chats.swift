@@ -69,6 +69,10 @@ extension Main {
 
     private mutating func open(_ opened: Conversation, _ shared: Shared) -> Outcome<AppAction> {
         let kept = saveConversation()
+        keepRevoked()
+        revoked = revoked.mapValues { $0.filter { $0.value.isRecent(shared.clock.now) } }
+        var opened = opened
+        opened.revoked = revoked[opened.chat.id] ?? [:]
         conversation = opened
         visit(opened.chat.id)
         focus = .conversation(opened.focus)
@@ -97,9 +101,16 @@ extension Main {
     /// Saves what is being written in the open chat, and the place in it.
     mutating func saveConversation() -> Outcome<AppAction> { .conversation(conversation?.save()) }
 
+    /// Keeps the texts of the messages that were just deleted in the open chat, in case the user comes back for one.
+    private mutating func keepRevoked() {
+        guard let conversation else { return }
+        revoked[conversation.chat.id] = conversation.revoked.isEmpty ? nil : conversation.revoked
+    }
+
     /// Closes the open chat, and saves what is being written there, and the place in it.
     mutating func closeConversation() -> Outcome<AppAction> {
         let kept = saveConversation()
+        keepRevoked()
         conversation = nil
         focus = listPane
         return kept + .list(chatList.hold(nil))

@@ -179,9 +179,12 @@ extension Command {
         Command(.react, "React with an emoji", "react", .at([.timeline], "+", footer: 6)),
         Command(.previousEmoji, "Previous emoji", .at([.messageMenu], "left", "h")),
         Command(.nextEmoji, "Next emoji", "emoji", .at([.messageMenu], "right", "l", footer: 3)),
+        Command(
+            .moreEmoji, "React with any emoji", "more emoji", .at([.messageMenu], ":", footer: 4), .at([.timeline])),
         Command(.copyMessage, "Copy message", "copy", .at([.timeline], "y", footer: 4), .at([.composer], "alt-y")),
         Command(.nextMention, "Go to next mention of you", "next mention", .at([.timeline], "@")),
         Command(.copyCode, "Copy code in message", "copy code", .at([.timeline], "Y")),
+        Command(.uncoverMessage, "Uncover or cover message", "uncover", .at([.timeline], "U", footer: 6)),
         Command(
             .openLink, "Open link or file in message", "open", .at([.timeline], "o", footer: 5),
             .at([.picture], "o", footer: 2)),
@@ -231,7 +234,8 @@ extension Command {
         Command(
             .resetOption, "Reset to default", "reset",
             .at([.settings], "r", "delete", footer: 6)),
-        Command(.optionScope, "Choose the chats that settings are for", .at([.settings], "s")),
+        Command(
+            .optionScope, "Choose the chats that settings are for", "for which chats", .at([.settings], "s", footer: 8)),
         Command(
             .nextField, "Next field", "next field",
             .at([.settings, .dialog, .card], "tab"),

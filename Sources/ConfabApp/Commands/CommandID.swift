@@ -88,6 +88,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case copyMessage = "copy-message"
     case nextMention = "next-mention"
     case copyCode = "copy-code"
+    case uncoverMessage = "uncover-message"
     case openLink = "open-link"
     case showPicture = "show-picture"
     case saveFile = "save-file"
@@ -97,6 +98,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case react
     case previousEmoji = "previous-emoji"
     case nextEmoji = "next-emoji"
+    case moreEmoji = "more-emoji"
     case editMessage = "edit-message"
     case deleteMessage = "delete-message"
     case forwardMessage = "forward-message"

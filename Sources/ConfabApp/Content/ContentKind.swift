@@ -66,13 +66,15 @@ package struct ContentInput {
     var marks: HitMarks?
     /// The name that an emote is about.
     var actor = ""
+    /// True if the user has uncovered its covered parts.
+    var isUncovered = false
     /// The message that has the content, for clicks on it.
     package var message = MessageID.unassigned
     package var env: ViewEnvironment
 
     /// Draws text that somebody wrote, with its styles and the matches in it.
     func text(_ text: StyledText) -> StyledTextView {
-        StyledTextView(text: text, marks: marks, message: message, env: env)
+        StyledTextView(text: text, marks: marks, message: message, isUncovered: isUncovered, env: env)
     }
 
     /// A line with the symbol of its kind.

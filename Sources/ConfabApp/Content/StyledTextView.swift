@@ -9,6 +9,8 @@ struct StyledTextView: View {
     var marks: HitMarks?
     /// The message that has the text, for clicks on it.
     var message = MessageID.unassigned
+    /// True if covered parts are shown.
+    var isUncovered = false
     let env: ViewEnvironment
 
     /// More characters than these are not laid out: nobody reads a megabyte in a bubble. Copying gives all of them.
@@ -29,7 +31,9 @@ struct StyledTextView: View {
     private func spans(_ block: TextBlocks.Block, span: (TextSegment) -> Span) -> [Span] {
         block.segments.enumerated().map { index, segment in
             var span = span(segment)
-            if let marks, block.marked.contains(index) { span.role = marks.role }
+            // A mark would tell what is below the cover.
+            let isCovered = !isUncovered && segment.isSecret
+            if let marks, !isCovered, block.marked.contains(index) { span.role = marks.role }
             return span
         }
     }
@@ -46,12 +50,21 @@ struct StyledTextView: View {
     }
 
     private func view(_ block: TextBlocks.Block) -> Node<Action> {
-        let text = mentionsClicked(in: block, Text<Action>(spans(block) { $0.span }).wrap(limit: Self.lineLimit))
+        let text = mentionsClicked(
+            in: block,
+            Text<Action>(spans(block) { $0.span(isUncovered: isUncovered) }).wrap(limit: Self.lineLimit))
         switch block.kind {
         case .paragraph: return text
-        case .code:
-            return Text<Action>(spans(block) { Span($0.text) }).wrap(.character, limit: Self.lineLimit)
-                .role(.code)
+        case .code(let language, let isBegun):
+            let code = Text<Action>(
+                spans(block) { !isUncovered && $0.isSecret ? $0.span(isUncovered: false) : Span($0.text) }
+            ).wrap(.character, limit: Self.lineLimit)
+            let name = isBegun ? "" : (language ?? "").harmlessName
+            return Column<Action> {
+                if !name.isEmpty { Text(name).role(.placeholder) }
+                code
+            }
+            .role(.code)
         case .quote:
             return Row<Action>(spacing: 1) {
                 Rule.vertical(env.character(.quoteBar)).width(1)
@@ -76,9 +89,28 @@ extension TextSegment {
         styles.lazy.compactMap { if case .mention(let mention) = $0 { mention.person } else { nil } }.first
     }
 
-    /// The stretch as it is drawn: secrets covered, in the role of its innermost style that has one.
-    var span: Span {
-        Span(styles.contains(.secret) ? text.covered : text, styles.lazy.compactMap(\.role).last)
+    /// True if it's covered until the user uncovers it.
+    var isSecret: Bool { styles.contains(.secret) }
+
+    /// The stretch as the list of chats draws it.
+    var span: Span { span(isUncovered: false) }
+
+    /// The stretch as it is drawn, in the role of its innermost style that has one; secrets are covered.
+    func span(isUncovered: Bool) -> Span {
+        let role = styles.lazy.compactMap(\.role).last
+        guard isSecret else { return Span(text, role) }
+        return isUncovered ? Span(text, role ?? Role.spoiler.state("uncovered")) : Span(text.coveredCells, .spoiler)
+    }
+}
+
+extension String {
+    /// The text with every cell covered except for spaces, as wide as before, so that uncovering moves nothing.
+    fileprivate var coveredCells: String {
+        String(
+            flatMap { character in
+                character.isWhitespace
+                    ? String(character) : String(repeating: "█", count: max(1, DisplayWidth.of(String(character))))
+            })
     }
 }
 

@@ -4,7 +4,8 @@ import Messenger
 enum TextBlocks {
     enum Kind: Equatable {
         case paragraph
-        case code
+        /// Code, with its language if the sender gave one; `isBegun` for what follows something else within it.
+        case code(language: String?, isBegun: Bool)
         case quote
         case heading
         /// An entry of a list; `isBegun` for what follows the lists within it, which has no mark of its own.
@@ -18,7 +19,7 @@ enum TextBlocks {
         var marked: Set<Int> = []
     }
 
-    /// The blocks of `text`. Adjacent pieces of one kind form one block, and every list entry is its own.
+    /// The blocks of `text`. Adjacent pieces of one kind form one block; every list entry and every code block is its own.
     ///
     /// - Parameter hits: the marked ranges in UTF-8 bytes, ascending and disjoint.
     static func blocks(of text: StyledText, marking hits: [Range<Int>] = []) -> [Block] {
@@ -62,16 +63,22 @@ enum TextBlocks {
         return pieces
     }
 
-    /// The byte offsets at which list entries start.
+    /// The byte offsets at which list entries and code blocks start.
     private static func entryStarts(_ text: StyledText) -> Set<Int> {
-        Set(text.runs.compactMap { if case .listItem = $0.style { $0.start } else { nil } })
+        Set(
+            text.runs.compactMap { run in
+                switch run.style {
+                case .listItem, .codeBlock: run.start
+                default: nil
+                }
+            })
     }
 
     private static func kind(of segment: TextSegment, beginsEntry: Bool) -> Kind {
         var kind = Kind.paragraph
         for style in segment.styles {
             switch style {
-            case .codeBlock: return .code
+            case .codeBlock(let language): return .code(language: language, isBegun: !beginsEntry)
             case .quote: kind = .quote
             case .heading: kind = .heading
             // Outer entries hold the inner ones; the innermost says where a line stands.
@@ -111,6 +118,7 @@ extension TextBlocks.Kind {
     /// True if a piece of `next` belongs to a block of this kind.
     fileprivate func goesOn(with next: TextBlocks.Kind) -> Bool {
         if case .item(let depth, let number, _) = self, case .item(depth, number, let isBegun) = next { return isBegun }
+        if case .code(let language, _) = self, case .code(language, let isBegun) = next { return isBegun }
         return self == next
     }
 }

@@ -33,8 +33,10 @@ extension Conversation {
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
-        case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .reportMessage, .messageInfo, .messageMenu,
-            .collectMessage, .thread, .copyMessage, .copyCode, .openLink, .showPicture, .saveFile, .selectMessage,
+        case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .moreEmoji, .reportMessage, .messageInfo,
+            .messageMenu,
+            .collectMessage, .thread, .copyMessage, .copyCode, .uncoverMessage, .openLink, .showPicture, .saveFile,
+            .selectMessage,
             .forwardMessage, .jumpToQuote,
             .jumpBack:
             return performOnMessage(command, shared)
@@ -66,7 +68,7 @@ extension Conversation {
         switch command {
         case .olderMessage, .scrollUp: !timeline.messages.isEmpty
         case .retry: failedMessage != nil
-        case .messageMenu, .copyMessage: !timeline.messages.isEmpty
+        case .messageMenu, .copyMessage, .moreEmoji: !timeline.messages.isEmpty
         case .jumpBack: !timeline.jumps.isEmpty
         case .pins: details.pinCount > 0
         case .listHits: chatSearch?.query.isEmpty == false

@@ -20,6 +20,8 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case chatActionMenu(ChatActionMenu)
     /// The actions on a message.
     case messageMenu(MessageMenu)
+    /// All emoji to react to a message with.
+    case emojiPicker(EmojiPicker)
     /// The pinned messages of a chat.
     case pinsPage(PinsPage)
     /// The messages of a merged record.
@@ -75,6 +77,7 @@ extension Layer {
         case .tags(let feature): visit(feature, Layer.tags, AppAction.tags)
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
+        case .emojiPicker(let feature): visit(feature, Layer.emojiPicker, AppAction.emojiPicker)
         case .pinsPage(let feature): visit(feature, Layer.pinsPage, AppAction.pinsPage)
         case .recordPage(let feature): visit(feature, Layer.recordPage, AppAction.recordPage)
         case .messagesPage(let feature): visit(feature, Layer.messagesPage, AppAction.messagesPage)

@@ -81,6 +81,8 @@ extension RoleDeclaration {
         RoleDeclaration(.italic, "Italic text", on: onBubbles),
         RoleDeclaration(.underline, "Underlined text", on: onBubbles),
         RoleDeclaration(.strike, "Text struck through", on: onBubbles),
+        RoleDeclaration(
+            .spoiler, "Text that's covered until you uncover it", states: ["uncovered"], on: onBubbles),
         RoleDeclaration(.heading, "A heading", on: onBubbles),
         RoleDeclaration(.bullet, "The mark of a list item", on: onBubbles),
         RoleDeclaration(.attachment, "The line for an attachment", on: onBubbles),

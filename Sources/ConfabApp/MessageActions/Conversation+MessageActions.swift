@@ -37,6 +37,7 @@ extension Conversation {
         case .jumpBack: return Outcome(effects: jumpBack())
         case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, strings) } ?? Outcome()
         case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
+        case .moreEmoji: return chosenMessage.map { showEmoji(for: $0, shared) } ?? Outcome()
         default: break
         }
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
@@ -49,6 +50,7 @@ extension Conversation {
         case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message)
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
+        case .uncover: timeline.uncover(chosenMessages)
         case .show: return showPicture(of: message, shared)
         case .open:
             if let opened = recordPage(of: message) ?? textPage(of: message, strings) { return opened }
@@ -75,6 +77,7 @@ extension Conversation {
             return Outcome(intents: [.present(.confirmation(question))])
         case .resend: return retry(message.id)
         }
+        return Outcome()
     }
 
     /// Gives a command again whose messages were read whole.
@@ -103,7 +106,18 @@ extension Conversation {
             (hasEmoji ? [MessageMenu.Entry.emoji] : [])
             + shown.filter { $0 != .react || !hasEmoji }.map(MessageMenu.Entry.action)
         guard !entries.isEmpty else { return Outcome() }
-        return present(MessageMenu(message, entries: entries, quickEmoji: options.emoji))
+        return present(
+            MessageMenu(
+                message, entries: entries, quickEmoji: options.emoji,
+                isUncovered: timeline.uncovered.contains(message.id)))
+    }
+
+    /// Shows all emoji to react to a message with.
+    private func showEmoji(for message: Message, _ shared: Shared) -> Outcome<Action> {
+        guard MessageAction.react.isOffered(message, facts(shared)) else {
+            return Outcome(intents: [.notice(shared.strings.notPossible(.react))])
+        }
+        return Outcome(intents: [.present(.emojiPicker(EmojiPicker(message, quickEmoji: shared.options.emoji)))])
     }
 
     private func present(_ menu: MessageMenu) -> Outcome<Action> {
@@ -173,14 +187,15 @@ extension MessageAction {
         switch self {
         case .copy, .copyCode, .edit, .forward: true
         case .delete: message.isOutgoing
-        case .reply, .react, .show, .open, .save, .pin, .collect, .thread, .select, .info, .report, .resend: false
+        case .reply, .react, .uncover, .show, .open, .save, .pin, .collect, .thread, .select, .info, .report, .resend:
+            false
         }
     }
 
     /// True if it's possible with several messages at once.
     var isForSeveral: Bool {
         switch self {
-        case .copy, .forward, .delete, .select, .collect: true
+        case .copy, .uncover, .forward, .delete, .select, .collect: true
         case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .thread, .info, .report, .resend: false
         }
     }

@@ -6,6 +6,11 @@ extension Conversation {
     package struct Revoked: Codable, Equatable, Sendable {
         package var text: String
         package var at: Timestamp
+
+        /// True if the text can still be written again.
+        func isRecent(_ now: Timestamp) -> Bool {
+            now.milliseconds(since: at) < Int64(Conversation.rewritingMinutes) * 60_000
+        }
     }
 
     /// The number of minutes in which the text of a deleted message can be written again.
@@ -19,16 +24,12 @@ extension Conversation {
 
     /// Notes that a message was deleted for everyone.
     mutating func noteRevoked(_ message: MessageID, _ now: Timestamp) {
-        revoked = revoked.filter { isRecent($0.value, now) }
+        revoked = revoked.filter { $0.value.isRecent(now) }
         if let text = revoking.removeValue(forKey: message) { revoked[message] = Revoked(text: text, at: now) }
     }
 
     /// The messages whose texts can be written again.
-    func rewritable(_ now: Timestamp) -> Set<MessageID> { Set(revoked.filter { isRecent($0.value, now) }.keys) }
-
-    private func isRecent(_ revoked: Revoked, _ now: Timestamp) -> Bool {
-        now.milliseconds(since: revoked.at) < Int64(Self.rewritingMinutes) * 60_000
-    }
+    func rewritable(_ now: Timestamp) -> Set<MessageID> { Set(revoked.filter { $0.value.isRecent(now) }.keys) }
 
     /// Puts the text of a deleted message into the field, before what is there.
     mutating func rewrite(_ text: String) -> Outcome<Action> {

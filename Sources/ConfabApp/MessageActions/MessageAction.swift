@@ -4,6 +4,7 @@ import Messenger
 package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case reply, react, copy
     case copyCode = "copy-code"
+    case uncover
     case show, open, save, forward, edit, pin, collect, thread, select, info, report, resend, delete
 
     /// The command that does it.
@@ -13,6 +14,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .react: .react
         case .copy: .copyMessage
         case .copyCode: .copyCode
+        case .uncover: .uncoverMessage
         case .show: .showPicture
         case .open: .openLink
         case .save: .saveFile
@@ -78,6 +80,7 @@ extension MessageAction.Facts {
         case .react: isSent && chat.condition.canSend && message.acceptsChanges
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
+        case .uncover: message.content.text.hasSecrets
         case .show: canShowPictures && kind.picture(message.content)?.storedFile != nil
         case .open:
             !message.content.links.isEmpty || message.content.isRecord || message.omittedBytes != nil

@@ -123,7 +123,7 @@ package struct MessageInfo: Feature {
             for version in message.earlierVersions.reversed() {
                 let text =
                     version.content.text.plain.isEmpty
-                    ? strings.kind(version.content) : version.content.text.plain.harmlessName
+                    ? strings.kind(version.content) : version.content.text.coveringSecrets.plain.harmlessName
                 lines.append(Line(text: "\(moment(version.at, env)): \(text)"))
             }
         }

@@ -13,6 +13,8 @@ package struct MessageMenu: Feature {
     package var entries: [Entry]
     /// The emoji to choose from.
     package var quickEmoji: [String]
+    /// True if what is covered in the message is uncovered.
+    package var isUncovered: Bool
     /// The index of the selected entry.
     package var selection = 0
     /// The index of the selected emoji.
@@ -22,15 +24,18 @@ package struct MessageMenu: Feature {
         /// An entry was chosen.
         case chosen(Int)
         case emojiChosen(Int)
+        /// All emoji are to be shown.
+        case moreClicked
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
     }
 
     /// The menu of `message`.
-    init(_ message: Message, entries: [Entry], quickEmoji: [String]) {
+    init(_ message: Message, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false) {
         self.message = message
         self.entries = entries
         self.quickEmoji = quickEmoji
+        self.isUncovered = isUncovered
     }
 
     /// The actions have their keys in the timeline, too.
@@ -51,6 +56,7 @@ package struct MessageMenu: Feature {
             case .action(let action): return Outcome(intents: [.close, .command(action.command)])
             }
         case .emojiChosen(let index): return react(with: index)
+        case .moreClicked: return showMoreEmoji()
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         }
         return Outcome()
@@ -69,6 +75,7 @@ package struct MessageMenu: Feature {
             let step = command == .nextEmoji ? 1 : quickEmoji.count - 1
             emoji = (emoji + step) % quickEmoji.count
             return Outcome()
+        case .moreEmoji: return entries.contains(.emoji) ? showMoreEmoji() : Outcome()
         default:
             guard let action = command.messageAction, offers(command, shared) else { return nil }
             return Outcome(intents: [.close, .command(action.command)])
@@ -78,9 +85,14 @@ package struct MessageMenu: Feature {
     /// False for actions that the message doesn't allow.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
-        case .previousEmoji, .nextEmoji: entries.contains(.emoji)
+        case .previousEmoji, .nextEmoji, .moreEmoji: entries.contains(.emoji)
         default: command.messageAction.map { entries.contains(.action($0)) } ?? true
         }
+    }
+
+    /// Shows all emoji instead of the menu.
+    private func showMoreEmoji() -> Outcome<Action> {
+        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(message, quickEmoji: quickEmoji)))])
     }
 
     /// Adds the user's reaction, or takes it away.
@@ -88,12 +100,8 @@ package struct MessageMenu: Feature {
         guard quickEmoji.indices.contains(index) else { return Outcome() }
         let emoji = quickEmoji[index]
         return Outcome(intents: [
-            .close, .request(.react(message.id, emoji: emoji, isOn: !isMine(emoji)), by: .conversation),
+            .close, .request(.react(message.id, emoji: emoji, isOn: !message.hasMine(emoji)), by: .conversation),
         ])
-    }
-
-    private func isMine(_ emoji: String) -> Bool {
-        message.reactions.contains { $0.emoji == emoji && $0.isMine }
     }
 
     /// A dialog with the beginning of the message as its title.
@@ -114,6 +122,10 @@ package struct MessageMenu: Feature {
         return line.isEmpty ? strings.messageTitle() : line
     }
 
+    private func title(_ action: MessageAction, _ strings: any Strings) -> String {
+        action == .uncover && isUncovered ? strings.cover() : strings.title(action, of: message)
+    }
+
     private func row(_ index: Int, _ env: ViewEnvironment) -> Node<Action> {
         let isSelected = index == selection
         return Row<Action>(spacing: 1) {
@@ -121,7 +133,7 @@ package struct MessageMenu: Feature {
             switch entries[index] {
             case .emoji: emojiRow(isSelected: isSelected, env)
             case .action(let action):
-                Text(env.strings.title(action, of: message)).role(action.isDestructive ? destructive(isSelected) : nil)
+                Text(title(action, env.strings)).role(action.isDestructive ? destructive(isSelected) : nil)
                 Spacer()
                 Text(env.key(action.keyCommand, in: .timeline)).role(.menuDetail)
                 Text("")
@@ -140,10 +152,11 @@ package struct MessageMenu: Feature {
             for (index, emoji) in quickEmoji.enumerated() {
                 let isCurrent = isSelected && index == self.emoji
                 Text(isCurrent ? "[\(emoji)]" : " \(emoji) ")
-                    .role(isMine(emoji) ? Role.reaction.state("mine") : nil)
+                    .role(message.hasMine(emoji) ? Role.reaction.state("mine") : nil)
                     .unshrinkable()
                     .onClick(.emojiChosen(index))
             }
+            Text(env.key(.moreEmoji, in: .messageMenu)).role(.menuDetail).onClick(.moreClicked)
         }.node
     }
 
@@ -155,7 +168,7 @@ package struct MessageMenu: Feature {
                 return env.strings.reactWith(quickEmoji[emoji])
             case .action(let action):
                 let key = env.key(action.keyCommand, in: .timeline)
-                return env.strings.title(action, of: message) + (key.isEmpty ? "" : ", \(key)")
+                return title(action, env.strings) + (key.isEmpty ? "" : ", \(key)")
             }
         }
         return [String].menu(title(env.strings), rows, selection, env.strings)

@@ -190,7 +190,8 @@ package struct MessagesPage: Feature, PageOfMessages {
             let chat = chat ?? ChatSummary(id: message.chat, kind: .notes, names: Names(origins[message.id] ?? ""))
             let replies = timeline.page?.replies?[message.id] ?? 0
             let sentence = message.sentence(
-                isSelected: message.id == timeline.selection, in: chat, replies: replies, env)
+                isSelected: message.id == timeline.selection, in: chat,
+                isUncovered: timeline.uncovered.contains(message.id), replies: replies, env)
             return origins[message.id].map { "\($0): \(sentence)" } ?? sentence
         }
         return [title(title(env.strings), env.strings)] + (lines.isEmpty ? [empty(env).title] : lines)

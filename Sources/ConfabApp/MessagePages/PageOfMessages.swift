@@ -42,7 +42,7 @@ extension PageOfMessages {
     mutating func act(_ action: MessageAction, _ shared: Shared) -> Outcome<Action>? {
         guard timeline.source.actions.contains(action), let first = chosenMessages.first else { return nil }
         switch action {
-        case .select, .copy, .forward, .collect, .delete: break
+        case .select, .copy, .uncover, .forward, .collect, .delete: break
         default: return nil
         }
         guard allows(action, shared) else {
@@ -50,6 +50,10 @@ extension PageOfMessages {
         }
         // Each message is marked on its own, and marking goes on with the next one.
         if action == .select { return mark(shared) }
+        if action == .uncover {
+            timeline.uncover(chosenMessages)
+            return Outcome()
+        }
         if action == .copy || action == .forward,
             let read = timeline.readWhole(chosenMessages, for: action.command)
         {

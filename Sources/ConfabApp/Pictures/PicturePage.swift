@@ -17,7 +17,7 @@ package struct PicturePage: Feature {
     /// The picture in `file`.
     init(_ file: Attachment, caption: StyledText) {
         self.file = file
-        self.caption = caption.plain.harmlessName
+        self.caption = caption.coveringSecrets.plain.harmlessName
     }
 
     package var contexts: [KeyContext] { [.picture, .everywhere] }

@@ -138,7 +138,9 @@ package struct PinsPage: Feature, PageOfMessages {
     /// The messages, each with who pinned it.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let lines = timeline.messages.map(timeline.shown).map { message in
-            let sentence = message.sentence(isSelected: message.id == timeline.selection, in: chat, env)
+            let sentence = message.sentence(
+                isSelected: message.id == timeline.selection, in: chat,
+                isUncovered: timeline.uncovered.contains(message.id), env)
             return message.pin.map { "\(sentence), \(env.strings.pinned($0))" } ?? sentence
         }
         return [title(env.strings.pinsTitle(), env.strings)] + (lines.isEmpty ? [env.strings.noPins()] : lines)

@@ -49,6 +49,8 @@ extension AppAction: Redactable {
         // What was found is somebody's names from the first to the last.
         case .switcher(.found): .switcher(.found(FuzzyPattern(""), FuzzyNames()))
         case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(redact)))
+        case .emojiPicker(.edited(let command)): .emojiPicker(.edited(command.redacted(redact)))
+        case .emojiPicker(.chosen(let emoji)): .emojiPicker(.chosen(redact(emoji)))
         case .palette(.edited(let command)): .palette(.edited(command.redacted(redact)))
         case .chatList(.chosen(let request, let rows)):
             .chatList(
@@ -74,8 +76,7 @@ extension AppAction: Redactable {
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
-            .tags,
-            .palette, .switcher, .help, .toasts, .paneChosen, .status, .picturePage:
+            .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .paneChosen, .status, .picturePage:
             self
         }
     }

@@ -145,7 +145,9 @@ package struct RecordPage: Feature, PageOfMessages {
             + timeline.messages.map { message in
                 var message = message
                 if isText { message.omittedBytes = nil }
-                return message.sentence(isSelected: message.id == timeline.selection, in: chat, env)
+                return message.sentence(
+                    isSelected: message.id == timeline.selection, in: chat,
+                    isUncovered: timeline.uncovered.contains(message.id), env)
             }
     }
 }

@@ -59,6 +59,7 @@ extension Conversation {
             lines.append(
                 message.sentence(
                     isSelected: isFocused && message.id == timeline.selection, in: chat,
+                    isUncovered: timeline.uncovered.contains(message.id),
                     replies: timeline.page?.replies?[message.id] ?? 0, env))
             return lines
         }
@@ -68,10 +69,12 @@ extension Conversation {
 extension Message {
     /// The message as a sentence: sender, time, delivery state, and content.
     func sentence(
-        isSelected: Bool, in chat: ChatSummary, replies: Int = 0, _ env: ViewEnvironment
+        isSelected: Bool, in chat: ChatSummary, isUncovered: Bool = false, replies: Int = 0, _ env: ViewEnvironment
     ) -> String {
         let strings = env.strings
         let kind = env.contentKinds.kind(of: content)
+        let content =
+            isUncovered ? content : content.mappingText { $0.replacingSecrets(with: strings.covered()) }
         if kind.frame == .centered || sender == .system { return kind.spoken(content, strings) }
         var parts = [shownSender(in: chat, strings)]
         if isSelected { parts.append(strings.selected()) }

@@ -12,8 +12,15 @@ package protocol MessageActionStrings {
     func noCode() -> String
     func codeCopied() -> String
     func codeTitle() -> String
+    /// The opposite of uncovering the covered parts of a message.
+    func cover() -> String
+    /// The words instead of text that's covered until the user uncovers it.
+    func covered() -> String
     func messageTitle() -> String
     func reactWith(_ emoji: String) -> String
+    func anyEmojiTitle() -> String
+    func anyEmojiPlaceholder() -> String
+    func noSuchEmoji() -> String
     func replyingTo(_ name: String) -> String
     func editingMessage() -> String
     func editIsEmpty() -> String
@@ -42,7 +49,7 @@ package protocol MessageActionStrings {
     func recordTitle(_ people: [String], group: String?) -> String
     func forwardPlaceholder() -> String
     func forwardLimit(_ number: Int) -> String
-    func forwardedMessages(_ number: Int, to chats: String, skipped: Int) -> String
+    func forwardedMessages(_ number: Int, to chats: String, skipped: SkippedMessages) -> String
     /// The person who pinned a message.
     func pinned(_ pin: Pin) -> String
     func pinnedMessage(_ text: String) -> String

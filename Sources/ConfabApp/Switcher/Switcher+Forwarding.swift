@@ -9,13 +9,14 @@ extension Switcher {
     /// Forwards those of `messages` that can be forwarded, in their order.
     init(forwarding messages: [Message], of chat: ChatSummary, _ facts: MessageAction.Facts, _ shared: Shared) {
         let offered = messages.filter { MessageAction.forward.isOffered($0, facts) }
+        let skipped = messages.filter { !MessageAction.forward.isOffered($0, facts) }
         let copies = offered.map { message in
             var copy = message
             copy.content = message.content.asForwarded
             return copy
         }
         self.init([], open: chat.id, recent: [], shared.strings)
-        forwarding = Forwarding(messages: copies, source: chat, skipped: messages.count - offered.count)
+        forwarding = Forwarding(messages: copies, source: chat, skipped: SkippedMessages(skipped))
     }
 
     /// Adds the selected chat to those chosen, or takes it away.

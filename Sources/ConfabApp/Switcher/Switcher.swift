@@ -55,8 +55,8 @@ package struct Switcher: Feature {
         package var messages: [Message]
         /// The chat that they're in.
         package var source: ChatSummary
-        /// The number of chosen messages that can't be forwarded.
-        package var skipped: Int
+        /// The chosen messages that can't be forwarded.
+        package var skipped: SkippedMessages
         /// True if they're forwarded as one.
         package var isMerged = false
         /// The chats chosen so far.

@@ -20,6 +20,8 @@ struct MessageRow: View {
     var senderName = ""
     /// The name that an emote is about.
     var actor = ""
+    /// True if the user has uncovered its covered parts.
+    var isUncovered = false
     /// The columns of the timeline.
     var columns = MessageRow.widest
     /// The keys that send it again, one after the other; empty if it can't be said which.
@@ -38,6 +40,7 @@ struct MessageRow: View {
         let marks: HitMarks?
         let senderName: String
         let actor: String
+        let isUncovered: Bool
         let columns: Int
         let retryKeys: [String]
         let openKey: String
@@ -62,7 +65,7 @@ struct MessageRow: View {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, namesPin: namesPin,
             replies: replies, marks: marks, senderName: senderName, actor: actor,
-            columns: columns, retryKeys: retryKeys, openKey: openKey,
+            isUncovered: isUncovered, columns: columns, retryKeys: retryKeys, openKey: openKey,
             language: env.options.language, timeFormat: env.options.timeFormat, layout: env.options.layout,
             glyphs: env.glyphs, zone: env.clock.zone,
             pictures: kind.picture(message.content) == nil ? nil : env.pictures
@@ -127,7 +130,7 @@ struct MessageRow: View {
     private var content: ContentInput {
         ContentInput(
             content: message.content, width: Self.contentWidth(columns: columns), marks: marks,
-            actor: actor, message: message.id, env: env)
+            actor: actor, isUncovered: isUncovered, message: message.id, env: env)
     }
 
     private var centered: Node<Action> {

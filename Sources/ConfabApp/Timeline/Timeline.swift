@@ -19,6 +19,8 @@ package struct Timeline: Codable, Equatable, Sendable {
     package var selection: MessageID?
     /// The messages that are marked for an action on all of them.
     package var marked: Set<MessageID> = []
+    /// The messages whose covered parts the user has uncovered, until the history is closed.
+    package var uncovered: Set<MessageID> = []
     /// The answers from which the user jumped to the messages that they quote, the last one at the end.
     package var jumps: [MessageID] = []
     /// The first message that was unread when the history was opened, and how many there were.

@@ -32,13 +32,12 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     var actions: Set<MessageAction> {
         switch self {
         case .chat: Set(MessageAction.allCases)
-        case .pins: [.select, .copy, .forward, .collect, .pin, .delete]
-        case .hits: [.select, .copy, .forward, .collect, .thread, .delete]
-        case .thread: [.select, .copy, .forward, .collect, .thread, .delete]
+        case .pins: [.select, .copy, .uncover, .forward, .collect, .pin, .delete]
+        case .hits, .thread: [.select, .copy, .uncover, .forward, .collect, .thread, .delete]
         // Collecting a copy again removes it.
-        case .collected: [.select, .copy, .forward, .collect]
+        case .collected: [.select, .copy, .uncover, .forward, .collect]
         // These aren't messages of the chat, so the store can neither copy nor delete them.
-        case .merged: [.select, .copy, .forward]
+        case .merged: [.select, .copy, .uncover, .forward]
         case .given: []
         }
     }

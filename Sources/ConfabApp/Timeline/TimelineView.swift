@@ -82,7 +82,8 @@ struct TimelineView: View {
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
-            columns: columns.count, retryKeys: message.isFailed ? retryKeys : [],
+            isUncovered: timeline.uncovered.contains(message.id), columns: columns.count,
+            retryKeys: message.isFailed ? retryKeys : [],
             openKey: message.omittedBytes == nil ? "" : env.key(.openLink, in: .timeline), env: env)
     }
 

@@ -26,6 +26,21 @@ import Testing
             ])
     }
 
+    @Test func everyCodeBlockIsABlockOfItsOwn() {
+        let runs = [
+            StyleRun(start: 0, length: 2, style: .codeBlock(language: "swift")),
+            StyleRun(start: 1, length: 1, style: .bold),
+            StyleRun(start: 3, length: 1, style: .codeBlock(language: "swift")),
+            StyleRun(start: 4, length: 1, style: .codeBlock(language: nil)),
+        ]
+        let kinds = TextBlocks.blocks(of: StyledText("ab\ncd", runs: runs)).map(\.kind)
+        #expect(
+            kinds == [
+                .code(language: "swift", isBegun: false), .code(language: "swift", isBegun: false),
+                .code(language: nil, isBegun: false),
+            ])
+    }
+
     @Test func anInnerListStandsWithinItsEntry() {
         let plain = "one\ninner\nmore"
         #expect(blocks(plain, [(plain, 0, 1), ("inner", 1, nil)]) == ["0#1-one", "1-inner", "0#1…more"])

@@ -42,6 +42,7 @@ import Testing
         state.withMainForTest { $0.conversation?.timeline.page?.messages[8].content = .text(two) }
         state = typed("Y", in: state)
         #expect(state.confirmation?.answers.map(\.label) == ["a", "b"])
+        #expect(shown(typed("escape", in: state)).contains("a "))
         state = typed("j", in: state)
         #expect(App.reduce(&state, .key("enter")).contains(.perform(.terminal(.copy("b")))))
         #expect(shown(typed("Y", in: selecting(4))).contains("no code block"))
@@ -266,6 +267,32 @@ import Testing
         #expect(state.frontLayer == nil)
     }
 
+    @Test func messagesThatAreNotForwardedAreListedByKind() {
+        var state = open
+        state.withMainForTest { main in
+            main.conversation?.timeline.page?.messages += [
+                .fixture(12, minutesAgo: 1, content: .call(Call(outcome: .missed))),
+                .fixture(13, minutesAgo: 1, content: .call(Call(outcome: .missed))),
+            ]
+            main.conversation?.timeline.marked = Set([3, 4, 10, 12, 13].map { MessageID($0) })
+        }
+        state = typed("f", in: state)
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), FuzzyNames(chats: [ChatSummary.fixtures[2]]))))
+        state = typed("enter", in: state)
+        #expect(
+            state.said == [
+                "2 messages forwarded to 山田太郎; 2 calls and 1 message that wasn't sent can't be forwarded"
+            ])
+        let others: [Message] = [
+            .fixture(1, content: .tip(.noEarlierMessages)), .fixture(2, content: .groupEvent(.created)),
+            .fixture(3, content: .deleted(Deletion(by: .sender, at: .zero))),
+            .fixture(4, content: .damaged(reason: "")),
+        ]
+        let said = Shared.fixture.strings.forwardedMessages(1, to: "Mo", skipped: SkippedMessages(others))
+        #expect(
+            said == "Forwarded to Mo; 1 deleted message, 2 notices and 1 other message can't be forwarded")
+    }
+
     @Test func aRealNameIsNotForwardedToSomeoneWhoKnowsARandomOne() {
         var secret = ChatSummary.fixtures[2]
         secret.isIncognito = true
@@ -313,6 +340,23 @@ import Testing
         #expect(conversation(typed("e", in: selecting(5, in: state)))?.composer.text == "")
         state.clock = LocalClock(now: .minutesAgo(-2))
         #expect(conversation(typed("e", in: state))?.composer.text == "")
+    }
+
+    @Test func theTextToWriteAgainIsKeptWhileTheChatIsClosed() throws {
+        let revoked = Conversation.Revoked(text: "Oops", at: .fixtureNow)
+        var state = open
+        let chat = try #require(conversation(state)?.chat)
+        state.withMainForTest { $0.conversation?.revoked = [MessageID(6): revoked] }
+        _ = App.reduce(&state, .command(.closeChat))
+        _ = App.changeMain(&state) { $0.openChat(ChatSummary.fixtures[2], $1) }
+        #expect(conversation(state)?.revoked == [:])
+        var late = state
+        _ = App.changeMain(&state) { $0.openChat(chat, $1) }
+        #expect(conversation(state)?.rewritable(.fixtureNow) == [MessageID(6)])
+        // The text isn't kept longer than needed.
+        late.clock = LocalClock(now: .minutesAgo(-2))
+        _ = App.changeMain(&late) { $0.openChat(chat, $1) }
+        #expect(conversation(late)?.revoked == [:] && late.main?.revoked.values.allSatisfy(\.isEmpty) == true)
     }
 
     @Test func theDetailsNameReadersAndEarlierVersions() {

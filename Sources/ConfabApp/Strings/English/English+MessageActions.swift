@@ -7,6 +7,7 @@ extension English {
         case .react: "React"
         case .copy: "Copy"
         case .copyCode: "Copy code"
+        case .uncover: "Uncover"
         case .show: "Show picture"
         case .open: message.content.isRecord ? "Open" : message.content.links.isEmpty ? "Open file" : "Open link"
         case .save: "Save file"
@@ -29,6 +30,7 @@ extension English {
         case .react: "You can't react to this message"
         case .copy: nothingToCopy()
         case .copyCode: noCode()
+        case .uncover: "Nothing in this message is covered"
         case .show: "This message has no picture on this machine"
         case .open: "This message has no link, and no file on this machine"
         case .save: "This message has no file on this machine"
@@ -49,8 +51,13 @@ extension English {
     func noCode() -> String { "This message has no code block" }
     func codeCopied() -> String { "Code copied" }
     func codeTitle() -> String { "Copy code" }
+    func cover() -> String { "Cover" }
+    func covered() -> String { "(covered)" }
     func messageTitle() -> String { "Message" }
     func reactWith(_ emoji: String) -> String { "React with \(emoji)" }
+    func anyEmojiTitle() -> String { "React with an emoji" }
+    func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
+    func noSuchEmoji() -> String { "No emoji with that name." }
     func replyingTo(_ name: String) -> String { "Reply to \(name)" }
     func editingMessage() -> String { "Edit message" }
     func editIsEmpty() -> String { "An edited message can't be empty. You can delete it instead." }
@@ -116,9 +123,24 @@ extension English {
     func forwardPlaceholder() -> String { "Name of a chat" }
     func forwardLimit(_ number: Int) -> String { "You can forward to \(number) chats at a time" }
 
-    func forwardedMessages(_ number: Int, to chats: String, skipped: Int) -> String {
+    func forwardedMessages(_ number: Int, to chats: String, skipped: SkippedMessages) -> String {
         let sent = number == 1 ? "Forwarded to \(chats)" : "\(grouped(number)) messages forwarded to \(chats)"
-        return skipped == 0 ? sent : "\(sent); \(grouped(skipped)) can't be forwarded"
+        return skipped == SkippedMessages() ? sent : "\(sent); \(kinds(of: skipped)) can't be forwarded"
+    }
+
+    /// The kinds of messages with their numbers, as in “2 calls and 1 message that wasn't sent”.
+    private func kinds(of skipped: SkippedMessages) -> String {
+        var kinds: [String] = []
+        func add(_ number: Int, _ one: String, _ several: String) {
+            if number > 0 { kinds.append(count(number, one, several)) }
+        }
+        add(skipped.calls, "call", "calls")
+        add(skipped.unsent, "message that wasn't sent", "messages that weren't sent")
+        add(skipped.deleted, "deleted message", "deleted messages")
+        add(skipped.tips, "notice", "notices")
+        add(skipped.others, kinds.isEmpty ? "message" : "other message", kinds.isEmpty ? "messages" : "other messages")
+        guard let last = kinds.popLast() else { return "" }
+        return kinds.isEmpty ? last : "\(kinds.joined(separator: ", ")) and \(last)"
     }
 
     func pinned(_ pin: Pin) -> String { "pinned by \(pin.sender == .me ? "you" : pin.name.harmlessName)" }

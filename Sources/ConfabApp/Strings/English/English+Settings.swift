@@ -113,7 +113,8 @@ extension English {
             "Messages that one person sends with shorter pauses share a name, and those sent in the same minute share "
                 + "a time. “off” (0) shows both for each message."
         case .separators: "Lines between messages: none, one per day, or also one with the time after each pause."
-        case .separatorGap: "The pause before a line with the time, in seconds, if Separators is “days and times”."
+        case .separatorGap:
+            "The pause before a line with the time, if Separators is “days and times”. The config has it in seconds."
         case .showQuotes: "Shows the message that a reply answers above the reply."
         case .showPins: "Shows up to 3 pinned messages below the chat's title."
         case .pictures: "Shows pictures in messages. If this is off, you see their names."
