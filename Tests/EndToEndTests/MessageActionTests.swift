@@ -89,7 +89,6 @@ import Testing
             try bob.press("Enter")
             try bob.wait(without: "React with an emoji")
             try alice.wait(isOn ? "the rocket" : "no rocket") { $0.contains("🚀") == isOn }
-            try bob.press("Escape")
         }
         try bob.quit()
         try alice.quit()

@@ -22,7 +22,7 @@ import Testing
         // Names, paths, and identifiers.
         "codeRead", "fileSaved", "viewportChanged", "loaded", "openHit", "ended", "completionsFound",
         // Emoji.
-        "reactionClicked",
+        "reactionClicked", "chosen",
         // Sentences about something that was done, with the command to undo it.
         "said", "notice", "offer", "offered", "offerUndo", "remove", "request",
         // The meaning of a symbol.

@@ -92,7 +92,9 @@ import Testing
         #expect(try stored()?.contains("\(chat.rawValue) bubbles false") == true)
         await perform(
             .profile(.open(ada)),
-            .service(ServiceCall(.remove([.conversation(chat)]), of: ada, by: .chatActions)))
+            .service(
+                ServiceCall(
+                    .remove([.contact(chat, keepsConversation: false, tells: false)]), of: ada, by: .chatActions)))
         #expect(try stored() == nil)
     }
 
