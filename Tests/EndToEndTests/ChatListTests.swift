@@ -118,13 +118,13 @@ import Testing
         let terminal = try confab.demo(width: 140, height: 30)
         try terminal.click(on: "Unread 11", offset: 1)
         try terminal.wait(for: "[Unread 11]")
-        try terminal.click(on: "Mamma", offset: 1)
+        try terminal.click(on: "◈ Mamma", offset: 3)
         // It counts no more, and is still there under the reader.
         let screen = try terminal.wait("ten unread chats, and the read one") { $0.contains("[Unread 10]") }
-        #expect(names(screen).contains { $0.contains("Mamma") })
+        #expect(names(screen).contains { $0.contains("◈ Mamma") })
         try terminal.click(on: "Hinterhof", offset: 1)
         try terminal.wait("a list without what was read") { screen in
-            !names(screen).contains { $0.contains("Mamma") }
+            !names(screen).contains { $0.contains("◈ Mamma") }
         }
         try terminal.quit()
     }

@@ -153,7 +153,7 @@ import Testing
             guard let text = try? bob.buffer() else { return false }
             let lines = text.split(separator: "\n")
             return lines.count == 2 && lines[0].hasSuffix("Alice: The door code is 4711")
-                && lines[1].hasSuffix("Bob: And the light?")
+                && lines[1].hasSuffix("You: And the light?")
         }
         try bob.quit()
         try alice.quit()
@@ -179,8 +179,10 @@ import Testing
         try bob.wait(for: "Report this message?")
         try bob.press("j", "Enter")
         try bob.wait(for: "Report sent to the moderators")
+        // The report is newer, and quotes it.
+        try alice.wait(for: "⚑ Report")
         try selectNewest(alice)
-        try alice.press("i")
+        try alice.press("k", "K")
         try alice.wait("the details with who read it") { screen in
             screen.contains("Message details") && screen.contains("Bob: read")
         }
