@@ -124,7 +124,7 @@ import Testing
         #expect(shown.content.text.plain == "ask @Bobby")
         #expect(shown.quote?.senderName == "Bobby" && shown.quote?.content.text.plain == "@Boss?")
         #expect(shown.pin?.name == "Bobby")
-        // Those whom nobody knows keep the names that they had.
+        // People whom the store no longer knows keep the names that they had.
         #expect(message.shown(by: People()) == message)
         #expect(
             message.shown(

@@ -57,7 +57,8 @@ extension Mention {
 }
 
 extension Message {
-    /// The contacts and members whom the message names: the sender, those whom it quotes or mentions, and the one who pinned it.
+    /// The contacts and members whom the message names: its sender, the people that it quotes or mentions, and the one who
+    /// pinned it.
     package var people: Set<MessageSender> {
         var people: Set<MessageSender> = [sender]
         if let pin { people.insert(pin.sender) }

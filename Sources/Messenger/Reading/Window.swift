@@ -47,7 +47,7 @@ package struct MessagePage: Codable, Equatable, Sendable {
     package var hasNewer: Bool
     /// The numbers of direct replies to the messages that have some, and perhaps to others; `nil` if nobody counted.
     package var replies: [MessageID: Int]?
-    /// The people whom the messages name, and perhaps others; without those whom the store doesn't know.
+    /// The people whom the messages name, and perhaps others. People unknown to the store are left out.
     package var people: People
 
     /// Creates a page.
