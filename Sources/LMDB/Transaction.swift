@@ -32,6 +32,10 @@ package struct Transaction<Access: TransactionAccess>: ~Copyable {
         if Access.self == ReadWrite.self { environment.writeEnded() }
     }
 
+    /// The number of the last transaction that was committed before this one began. If two transactions have the same number,
+    /// nothing was written between them.
+    package var number: UInt64 { committed.meta.transaction }
+
     /// The snapshot of a read transaction; nil for a write transaction, whose pages only liblmdb knows.
     var snapshot: Snapshot? { Access.self == ReadOnly.self ? committed : nil }
 

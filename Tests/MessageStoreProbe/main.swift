@@ -35,6 +35,7 @@ do {
     case "watch": try watch(directory, for: number)
     case "lock": try hold(directory, ProfileID(UInt64(number)))
     case "replies": try replyForEver(directory)
+    case "files": try shareFilesForEver(directory, seed: number)
     case "index": try indexForEver(directory, limit: number)
     case "remove": try removeProfile(directory, commits: number != 0)
     case "rival": try writeUntilRefused(directory, name: arguments[3])

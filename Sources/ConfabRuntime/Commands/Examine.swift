@@ -56,7 +56,9 @@ package func examine(
     let strings = places.strings
     func text(_ report: DoctorReport) -> String {
         let conclusion = report.conclusion(doctorCommand: places.doctorCommand)
-        return report.isHealthy && !isVerbose ? conclusion : report.findings(strings.cause) + "\n" + conclusion
+        let findings =
+            report.isHealthy && !isVerbose ? report.files.lines : [report.findings(strings.cause)]
+        return (findings + [conclusion]).joined(separator: "\n")
     }
     var failure: OutputError?
     let report = Doctor.examine(directory) { table in

@@ -21,6 +21,8 @@ final class StoreBackend: Backend {
     private let files: FileExecutor
     /// Nil if nothing is written.
     private let index: IndexBuilder?
+    /// Nil if nothing is written.
+    private let sweeper: FileSweeper?
     private let condition: ConditionReporter
     /// True while changes by other processes can't be read, once the app knows that.
     private var isDeaf = false
@@ -46,6 +48,7 @@ final class StoreBackend: Backend {
                 // Searches can find now what the index lacked.
                 completed: { tell(.changed(.reload)) }, step: { try store.continueSearchIndex() })
         self.index = index
+        sweeper = readsOnly ? nil : FileSweeper(store, log: log)
         queries = SlowQueryExecutor(store) { index?.start(isMissed: true) }
         files = FileExecutor(store.files)
         let service = ServiceExecutor(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log, tell: tell)
@@ -126,12 +129,16 @@ final class StoreBackend: Backend {
         if case .replaced = problem { tell(.failed(.storage(problem))) }
     }
 
-    func refresh() { service.refresh() }
+    func refresh() {
+        service.refresh()
+        sweeper?.start()
+    }
 
     func pause(during body: () -> Void) {
         service.wait()
         queries.pause {
-            if let index { index.pause(during: body) } else { body() }
+            guard let index, let sweeper else { return body() }
+            index.pause { sweeper.pause(during: body) }
         }
     }
 
@@ -139,6 +146,7 @@ final class StoreBackend: Backend {
         files.close()
         queries.close()
         index?.close()
+        sweeper?.close()
         service.close()
     }
 }

@@ -20,6 +20,9 @@ struct RecordEnvelope: Sendable {
     /// Counts unreadable records; nil if nobody needs the count.
     var log: ReadLog?
 
+    /// The same envelope, for reading what isn't shown to users.
+    var unlogged: RecordEnvelope { RecordEnvelope(table: table, number: number, log: nil) }
+
     func seal(_ record: [UInt8], key: UnsafeRawBufferPointer) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Self.headerLength + record.count)

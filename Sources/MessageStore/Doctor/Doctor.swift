@@ -47,6 +47,7 @@ package enum Doctor {
                     try reader.compareChats(&report)
                     try reader.compareOwners(&report)
                     try reader.compareIndexes(&report)
+                    try reader.compareFiles(FileStore(directory: directory), &report)
                 }
             }
         } catch {

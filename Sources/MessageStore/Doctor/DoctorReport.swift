@@ -54,6 +54,8 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     package var pageProblemCount = 0
     /// Records that are lost.
     package var losses: [Loss] = []
+    /// Files of messages that are missing or not in use.
+    package var files = ExaminedFiles()
     /// Files and directories that other users can read or change.
     package var exposedPaths: [String] = []
     /// The differences of indexes, counts and previews from the records; the first hundred.
@@ -126,7 +128,7 @@ extension DoctorReport {
             lines.append("\(mismatchCount) difference\(mismatchCount == 1 ? "" : "s") between records and indexes:")
             lines += mismatches.map { "  " + $0 }
         }
-        return lines.joined(separator: "\n")
+        return (lines + files.lines).joined(separator: "\n")
     }
 
     private var lossLines: [String] {
@@ -141,7 +143,9 @@ extension DoctorReport {
 
     /// The contents if nothing is wrong, or else what to do.
     package func conclusion(doctorCommand: String) -> String {
-        if isHealthy { return "\(contents): all good" }
+        if isHealthy {
+            return files.missingCount == 0 ? "\(contents): all good" : "\(contents): all good, except for missing files"
+        }
         if hasNewer { return "A newer version of Confab wrote some of the records. Use that version." }
         if canSalvage { return "Run “\(doctorCommand) --repair” to copy what can be read to a new database." }
         if canRepair { return "Run “\(doctorCommand) --repair” to rebuild the indexes." }

@@ -9,6 +9,8 @@ protocol ExaminedTable: Sendable {
 
     /// Reads every entry.
     func examine(in transaction: borrowing Transaction<some TransactionAccess>) -> DoctorReport.Table
+    /// Calls `body` with every file that a record names.
+    func findFiles(in transaction: borrowing Transaction<some TransactionAccess>, _ body: (FileHash) -> Void) throws
     /// Returns true if an entry may have been written to this table.
     func wrote(_ value: UnsafeRawBufferPointer, for key: UnsafeRawBufferPointer) -> Bool
     /// Stores an entry as it is, unless there is one with its key.
@@ -41,6 +43,14 @@ extension Table: ExaminedTable where Codec: CheckedCodec {
             report.problem = StorageProblem(StoreError(error))
         }
         return report
+    }
+
+    func findFiles(in transaction: borrowing Transaction<some TransactionAccess>, _ body: (FileHash) -> Void) throws {
+        guard let envelope = (codec as? any SealedCodec)?.envelope.unlogged else { return }
+        try withCodec(NamedFilesCodec(envelope: envelope)).scan(in: transaction) { entry in
+            try entry.value().forEach(body)
+            return .more
+        }
     }
 
     func wrote(_ value: UnsafeRawBufferPointer, for key: UnsafeRawBufferPointer) -> Bool {

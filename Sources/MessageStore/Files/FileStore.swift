@@ -7,6 +7,8 @@ package struct FileStore: Sendable {
     /// The data directory.
     private let directory: String
 
+    var folder: String { "\(directory)/\(FileHash.folder)" }
+
     /// The files of the data directory at this path.
     package init(directory: String) { self.directory = directory }
 
@@ -14,14 +16,31 @@ package struct FileStore: Sendable {
     package func path(of file: FileHash) -> String { "\(directory)/\(file.path)" }
 
     /// Stores a file, unless it's there already. Afterward the file is complete or not there, whatever happens meanwhile.
+    /// It stays for at least a day, in which a message can name it.
     ///
     /// - Throws: ``StoreError`` if it can't be written.
     package func add(_ bytes: [UInt8]) throws(StoreError) -> FileHash {
         let file = FileHash(of: bytes)
+        try DataDirectory.make(folder)
+        try FolderLock.shared(folder) { () throws(StoreError) in
+            if !renew(file, byteCount: bytes.count) { try add(bytes, as: file) }
+        }
+        return file
+    }
+
+    /// Gives a file that is there the time of a new one. Returns false if it isn't there, or isn't complete.
+    private func renew(_ file: FileHash, byteCount: Int) -> Bool {
         let path = path(of: file)
         var facts = stat()
-        if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size == bytes.count { return file }
-        try DataDirectory.make("\(directory)/\(FileHash.folder)")
+        guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size == byteCount else {
+            return false
+        }
+        // Where nothing can be written, nothing is removed either.
+        return utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) == 0 || errno == EROFS
+    }
+
+    private func add(_ bytes: [UInt8], as file: FileHash) throws(StoreError) {
+        let path = path(of: file)
         // A name of its own: another thread or process may be storing the same file.
         var template = Array("\(path).XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
@@ -35,16 +54,14 @@ package struct FileStore: Sendable {
             throw error
         }
         try settleFolder()
-        return file
     }
 
     /// Has the name of a new file survive a loss of power, as the message that names it does.
     private func settleFolder() throws(StoreError) {
-        let path = "\(directory)/\(FileHash.folder)"
-        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { throw failure(path) }
-        defer { close(folder) }
-        guard fsync(folder) == 0 else { throw failure(path) }
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(folder) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw failure(folder) }
     }
 
     private func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(StoreError) {

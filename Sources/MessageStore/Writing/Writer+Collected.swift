@@ -105,6 +105,11 @@ extension StoreWriter {
     }
 }
 
+extension CollectedMessage {
+    /// Returns true if the setting with this name has a copy.
+    static func isCopy(_ name: String) -> Bool { name.hasPrefix(CollectedName.prefix) }
+}
+
 /// The name of the setting with a copy. Its number has a fixed width, so that the names have its order.
 private struct CollectedName {
     static let prefix = "collected/"

@@ -1,0 +1,273 @@
+import Foundation
+import LMDB
+import Messenger
+import Synchronization
+import Testing
+
+@testable import MessageStore
+
+/// Files that no message has any longer.
+@Suite struct FileSweepTests {
+    private static let day: Int64 = 86_400_000
+
+    private let home: TemporaryStore
+    private let chat: ChatID
+    private let start = Timestamp(milliseconds: 1_700_000_000_000)
+
+    init() throws {
+        home = try TemporaryStore()
+        chat = try home.chat()
+    }
+
+    private func file(_ text: String = "picture", on day: Int64 = 0) throws -> FileHash {
+        let hash = try home.store.files.add(Array(text.utf8))
+        try home.store.files.setTime(of: hash, to: start.advanced(byMilliseconds: day * Self.day))
+        return hash
+    }
+
+    private func image(_ file: FileHash) -> MessageContent {
+        .image(Attachment(name: "a.png", place: .stored(path: file.path)), caption: .empty)
+    }
+
+    @discardableResult
+    private func message(_ file: FileHash, in chat: ChatID? = nil) throws -> MessageID {
+        try home.add(.fixture(in: chat ?? self.chat, content: image(file)))
+    }
+
+    /// Searches at an hour of a day. Returns the files that it has removed.
+    @discardableResult
+    private func sweep(on day: Int64, hour: Int64 = 1) throws -> [FileHash] {
+        try home.store.sweep(at: start.advanced(byMilliseconds: day * Self.day + hour * 3_600_000))
+    }
+
+    private func isThere(_ file: FileHash) -> Bool {
+        FileManager.default.fileExists(atPath: home.store.files.path(of: file))
+    }
+
+    @Test func anUnusedFileGoesADayAfterItWasFoundUnusedTwice() throws {
+        let picture = try file()
+        // It's too new, and then it has just been found.
+        #expect(try sweep(on: 0, hour: 23) == [] && sweep(on: 1) == [])
+        // The next search isn't due yet.
+        #expect(try sweep(on: 1, hour: 20) == [])
+        #expect(isThere(picture))
+        #expect(try sweep(on: 2) == [picture])
+        #expect(!isThere(picture))
+        #expect(try home.store.read { try $0.setting(UnusedFile.name(picture), of: nil) } == nil)
+        #expect(try sweep(on: 3) == [])
+    }
+
+    @Test func aFileThatAMessageHadGoesADayAfterTheMessage() throws {
+        let picture = try file()
+        let id = try message(picture)
+        #expect(try sweep(on: 5) == [])
+        _ = try home.store.write { try $0.remove(id) }
+        #expect(try sweep(on: 6) == [] && isThere(picture))
+        #expect(try sweep(on: 7) == [picture])
+    }
+
+    @Test func aFileThatIsUsedAgainMeanwhileStays() throws {
+        let picture = try file()
+        #expect(try sweep(on: 2) == [])
+        let id = try message(picture)
+        #expect(try sweep(on: 4) == [])
+        _ = try home.store.write { try $0.remove(id) }
+        // The time counts from when it was found unused again.
+        #expect(try sweep(on: 6) == [] && isThere(picture))
+        #expect(try sweep(on: 8) == [picture])
+    }
+
+    @Test func aFileThatIsAddedAgainIsNewAgain() throws {
+        let picture = try file()
+        #expect(try sweep(on: 2) == [])
+        _ = try file(on: 10)
+        #expect(try sweep(on: 10, hour: 12) == [] && isThere(picture))
+        // Adding it gives it the time of now.
+        let before = try home.store.files.time(of: picture)
+        _ = try home.store.files.add(Array("picture".utf8))
+        #expect(try home.store.files.time(of: picture) > before)
+    }
+
+    @Test func aFileStaysAsLongAsAnythingNamesIt() throws {
+        let files = try ["quote", "version", "record", "draft", "mail", "waiting", "sticker", "unused"].map {
+            try file($0)
+        }
+        var message = Message.fixture(in: chat, content: .text("text"))
+        message.quote = Quote(sender: .me, content: image(files[0]))
+        message.earlierVersions = [MessageVersion(content: image(files[1]), at: .zero)]
+        try home.add(message)
+        let inner = MergedRecord(
+            title: "inner", entries: [.init(senderName: "Ada", sentAt: .zero, content: image(files[2]))])
+        let record = MergedRecord(
+            title: "outer", entries: [.init(senderName: "Ada", sentAt: .zero, content: .mergedRecord(inner))])
+        try home.add(.fixture(in: chat, content: .mergedRecord(record)))
+        let place = Attachment.Place.stored(path: files[6].path)
+        try home.add(.fixture(in: chat, content: .sticker(Sticker(file: Attachment(name: "", place: place)))))
+        let escaped = #"{"path":"files\/\#(files[4].digits)"}"#
+        _ = try home.store.write { writer in
+            try writer.set(Draft(chat: chat, text: "", attachments: [files[3].path]))
+            try writer.post(Array(escaped.utf8), id: RemoteID("mail"), to: home.me)
+            try writer.keep(#"{"path":"\#(files[5].path)"}"#, until: RemoteID("later"), in: chat, limit: 10)
+        }
+        // The last one shows that the others would be removed.
+        var removed: [FileHash] = []
+        for day: Int64 in 1...4 { removed += try sweep(on: day) }
+        #expect(removed == [files[7]])
+        for file in files.dropLast() { #expect(isThere(file)) }
+    }
+
+    @Test func aCollectedMessageAndItsFileSurviveTheDeletionOfTheSource() throws {
+        let picture = try file()
+        let id = try message(picture)
+        _ = try home.store.write { try $0.collect([id], for: home.me, at: start) }
+        _ = try home.store.write { try $0.remove(id) }
+        _ = try home.store.write { try $0.remove(chat) }
+        for day: Int64 in 1...4 { #expect(try sweep(on: day) == []) }
+        let copy = try #require(try home.store.read { try $0.collectedMessages(of: home.me) }.first)
+        #expect(copy.message.content.attachment?.storedFile == picture)
+        #expect(FileManager.default.contents(atPath: home.store.files.path(of: picture)) == Data("picture".utf8))
+        _ = try home.store.write { try $0.removeCollected([copy.number], of: home.me) }
+        #expect(try sweep(on: 5) == [] && sweep(on: 6) == [picture])
+    }
+
+    @Test func aFileThatMovesToAMessageThatWasReadAlreadyStays() throws {
+        let picture = try file()
+        let first = try home.add(.fixture(in: chat))
+        let other = try home.chat("Bea")
+        let last = try message(picture, in: other)
+        // As if an earlier search had found it.
+        _ = try home.store.write { try $0.set(UnusedFile.name(picture), of: nil, to: "1") }
+        var sweep = try #require(try home.store.beginFileSweep(now: start.advanced(byMilliseconds: 3 * Self.day)))
+        sweep.step = 1
+        let now = start.advanced(byMilliseconds: 3 * Self.day)
+        #expect(try home.store.continueFileSweep(&sweep, now: now))
+        // Forwarded into the first chat, and deleted in the second one.
+        let position = MessagePosition(try home.message(first).position.rawValue - 1)
+        try home.add(.fixture(in: chat, position: position, content: image(picture)))
+        _ = try home.store.write { try $0.remove(last) }
+        while try home.store.continueFileSweep(&sweep, now: now) {}
+        #expect(sweep.removed == [] && isThere(picture))
+        #expect(try home.store.read { try $0.setting(UnusedFile.name(picture), of: nil) } == nil)
+    }
+
+    @Test func aFileThatIsCollectedWhileMessagesAreReadStays() throws {
+        let picture = try file()
+        try home.add(.fixture(in: chat))
+        let id = try message(picture, in: try home.chat("Bea"))
+        _ = try home.store.write { try $0.set(UnusedFile.name(picture), of: nil, to: "1") }
+        let now = start.advanced(byMilliseconds: 3 * Self.day)
+        var sweep = try #require(try home.store.beginFileSweep(now: now))
+        sweep.step = 1
+        #expect(try home.store.continueFileSweep(&sweep, now: now))
+        _ = try home.store.write { try $0.collect([id], for: home.me, at: start) }
+        _ = try home.store.write { try $0.remove(id) }
+        while try home.store.continueFileSweep(&sweep, now: now) {}
+        #expect(sweep.removed == [] && isThere(picture))
+    }
+
+    @Test func nothingIsRemovedWhileARecordCannotBeRead() throws {
+        let (picture, other) = (try file(), try file("other"))
+        let id = try message(picture)
+        for name in [picture, other] {
+            _ = try home.store.write { try $0.set(UnusedFile.name(name), of: nil, to: "1") }
+        }
+        let key = MessageKey(chat, try home.message(id).position)
+        let raw = home.store.tables.messages.withCodec(RawBytes())
+        try home.store.environment.write { transaction in
+            var bytes = try #require(try raw.value(for: key, in: transaction))
+            bytes[bytes.count - 1] ^= 1
+            try raw.put(bytes, for: key, in: transaction)
+        }
+        #expect(throws: StoreError.self) { try sweep(on: 5) }
+        #expect(isThere(picture) && isThere(other))
+        // Missing messages may come back, too.
+        _ = try home.store.environment.write { try raw.remove(key, in: $0) }
+        #expect(try sweep(on: 6) == [] && isThere(picture) && isThere(other))
+    }
+
+    @Test func whatKilledProcessesLeftGoesAndWhateverElseIsThereStays() throws {
+        let folder = home.directory.path + "/files"
+        let picture = try file()
+        try message(picture)
+        let unfinished = "\(picture.digits).q1w2e3"
+        for name in [unfinished, "README", "\(picture.digits)x", "\(picture.digits).a.b"] {
+            try Data("x".utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: "\(folder)/\(name)")
+        }
+        try FileManager.default.createDirectory(
+            atPath: folder + "/" + FileHash(of: [1]).digits, withIntermediateDirectories: true)
+        for day: Int64 in 1...3 { #expect(try sweep(on: day) == []) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(!names.contains(unfinished) && names.count == 5)
+    }
+
+    @Test func manyFilesAreRemovedByOneSearch() throws {
+        let files = Set(try (0..<150).map { try file("file \($0)") })
+        #expect(try sweep(on: 1) == [])
+        #expect(try Set(sweep(on: 2)) == files)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.directory.path + "/files").isEmpty)
+    }
+
+    @Test func aClockThatWasAheadRemovesNothingEarly() throws {
+        let picture = try file()
+        #expect(try sweep(on: 1000) == [])
+        #expect(try sweep(on: 2) == [] && isThere(picture))
+        #expect(try sweep(on: 3, hour: 2) == [picture])
+    }
+
+    @Test func aFileIsNotRemovedWhileSomebodyAddsOne() throws {
+        let picture = try file()
+        let path = home.directory.path + "/files"
+        let moment = start.advanced(byMilliseconds: Self.day)
+        #expect(FolderLock.shared(path) { home.store.files.remove(picture.digits, addedBefore: moment) } == false)
+        #expect(isThere(picture))
+        #expect(!home.store.files.remove(picture.digits, addedBefore: start))
+        #expect(home.store.files.remove(picture.digits, addedBefore: moment) && !isThere(picture))
+        // Somebody else has removed it.
+        #expect(home.store.files.remove(picture.digits, addedBefore: moment))
+    }
+
+    @Test func theDoctorListsUnusedAndMissingFiles() throws {
+        let (picture, missing, collected) = (try file(), try file("missing"), try file("collected"))
+        for _ in 0..<2 { try message(missing) }
+        let id = try message(collected)
+        _ = try home.store.write { try $0.collect([id], for: home.me, at: start) }
+        _ = try home.store.write { try $0.remove(id) }
+        for file in [missing, collected] {
+            try FileManager.default.removeItem(atPath: home.store.files.path(of: file))
+        }
+        var report = DoctorReport(directory: home.directory.path)
+        try home.store.read { try $0.compareFiles(home.store.files, &report) }
+        #expect(
+            report.files.lines == [
+                "2 files are missing:", "  \(missing.path), in 2 messages",
+                "  \(collected.path), in a collected message or a draft",
+                "1 file isn't in use (7 bytes). Confab removes it later:", "  \(picture.path)",
+            ])
+        #expect(
+            report.isHealthy && report.conclusion(doctorCommand: "").hasSuffix("all good, except for missing files"))
+        #expect(report.findings { "\($0)" }.hasSuffix(picture.path))
+    }
+}
+
+extension MessageStore {
+    /// Searches for unused files until it's over. Returns those that were removed.
+    func sweep(at now: Timestamp, _ timing: FileSweep.Timing = .standard) throws -> [FileHash] {
+        guard var sweep = try beginFileSweep(now: now, timing: timing) else { return [] }
+        while try continueFileSweep(&sweep, now: now) {}
+        return sweep.removed
+    }
+}
+
+extension FileStore {
+    /// Sets the time when a file was added.
+    func setTime(of file: FileHash, to time: Timestamp) throws {
+        let date = Date(timeIntervalSince1970: Double(time.milliseconds) / 1000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(of: file))
+    }
+
+    func time(of file: FileHash) throws -> Timestamp {
+        try #require(entries().first { $0.hash == file }).addedAt
+    }
+}
