@@ -9,6 +9,12 @@ import Testing
 
 /// Random operations with files, and processes and threads that share them.
 @Suite struct FileSweepModelTests {
+    /// The state of two threads.
+    private final class Work: Sendable {
+        let isAdding = Atomic(true)
+        let removed = Atomic(0)
+    }
+
     /// Messages, copies, and files, compared with a plain model after every search.
     @Test(arguments: 0..<6) func randomOperationsLeaveTheFilesOfAModel(_ round: Int) throws {
         let seed = testSeed() &+ UInt64(round)
@@ -21,22 +27,21 @@ import Testing
         let home = try TemporaryStore()
         let chat = try home.chat()
         let seed = testSeed()
-        let isAdding = Atomic(true)
-        let removed = Atomic(0)
+        let work = Work()
         let store = home.store
         // The time in which a message has to follow its file.
         let delay: Int64 = 250
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                while isAdding.load(ordering: .relaxed) {
+                while work.isAdding.load(ordering: .relaxed) {
                     let timing = FileSweep.Timing(delay: delay, interval: 0)
                     let files = try store.sweep(at: .wallTime, timing)
-                    removed.add(files.count, ordering: .relaxed)
+                    work.removed.add(files.count, ordering: .relaxed)
                     try await Task.sleep(for: .milliseconds(2))
                 }
             }
             group.addTask {
-                defer { isAdding.store(false, ordering: .relaxed) }
+                defer { work.isAdding.store(false, ordering: .relaxed) }
                 var random = SeededGenerator(seed)
                 var messages: [MessageID] = []
                 let end = ContinuousClock.now.advanced(by: .seconds(4))
@@ -64,7 +69,7 @@ import Testing
             let file = try #require(message.content.attachment?.storedFile)
             #expect(FileManager.default.fileExists(atPath: store.files.path(of: file)), "seed \(seed)")
         }
-        #expect(removed.load(ordering: .relaxed) > 0)
+        #expect(work.removed.load(ordering: .relaxed) > 0)
     }
 
     @Test func noMessageAndNoCopyIsWithoutItsFileAfterAKill() throws {
