@@ -8,7 +8,7 @@ extension Conversation {
     mutating func keepPlace() -> [Work] {
         guard let viewport = timeline.viewport, let page = timeline.page else { return [] }
         let isAtEnd = viewport.isAtEnd && !page.hasNewer
-        let first = page.messages.first { $0.id == viewport.first }?.position
+        let first = page.messages.message(viewport.first)?.position
         let place = isAtEnd ? nil : first.flatMap { $0 == .unassigned ? nil : $0 }
         guard place != savedPlace else { return [] }
         savedPlace = place

@@ -138,7 +138,7 @@ extension Conversation {
     package mutating func noteSeen(_ shared: Shared) -> [Work] {
         guard shared.isConversationSeen, shared.options.autoMarkRead, let page = timeline.page,
             let viewport = timeline.viewport,
-            let shown = page.messages.lastIndex(where: { $0.id == viewport.last })
+            let shown = page.messages.index(of: viewport.last)
         else { return [] }
         let last = viewport.isLastCut ? shown - 1 : shown
         guard last >= 0 else { return [] }

@@ -47,7 +47,7 @@ extension Conversation {
         _ wanted: Timeline.Target?, _ anchor: MessageAnchor, _ page: MessagePage, _ strings: any Strings
     ) -> Outcome<Action> {
         guard let wanted, timeline.target == nil, anchor == .around(wanted.position) else { return Outcome() }
-        let message = page.messages.first { $0.id == wanted.message }
+        let message = page.messages.message(wanted.message)
         if let message, !message.content.isDeleted { return Outcome() }
         return Outcome(intents: [.dropHits(chat.id, wanted.message), .notice(strings.messageIsGone())])
     }

@@ -121,7 +121,7 @@ package struct MessagesPage: Feature, PageOfMessages {
 
     mutating func noteSelection() {
         guard let selection = timeline.selection else { return }
-        selectedIndex = timeline.messages.firstIndex { $0.id == selection } ?? selectedIndex
+        selectedIndex = timeline.messages.index(of: selection) ?? selectedIndex
     }
 
     /// Goes to a message in its chat, which is behind the page, or has to be opened.

@@ -28,7 +28,7 @@ extension Timeline {
 
     private mutating func select(by step: Int) {
         guard let messages = page?.messages, !messages.isEmpty else { return }
-        let current = selection.flatMap { id in messages.firstIndex { $0.id == id } }
+        let current = selection.flatMap(messages.index)
         let start = step < 0 ? visible?.upperBound ?? messages.count - 1 : visible?.lowerBound ?? 0
         let wanted = current.map { $0 + step } ?? start
         if wanted >= messages.count {

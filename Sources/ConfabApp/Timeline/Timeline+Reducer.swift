@@ -122,7 +122,7 @@ extension Timeline {
         let limit = min(source.isReadBothWays ? Self.pageLimit : .max, max(pageSize, loaded + margin))
         var anchor = MessageAnchor.newest
         if source.chat != nil, page?.hasNewer == true, let viewport,
-            let first = page?.messages.first(where: { $0.id == viewport.first })
+            let first = page?.messages.message(viewport.first)
         {
             anchor = .around(first.position)
         }

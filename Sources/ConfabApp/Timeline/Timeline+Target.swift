@@ -25,7 +25,7 @@ extension Timeline {
 
     /// Shows a message wherever it is.
     mutating func show(_ target: Target) -> [Work] {
-        guard let index = page?.messages.firstIndex(where: { $0.id == target.message }) else {
+        guard let index = page?.messages.index(of: target.message) else {
             self.target = target
             isLoading = true
             return read(.around(target.position))

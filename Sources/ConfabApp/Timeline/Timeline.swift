@@ -100,7 +100,7 @@ package struct Timeline: Codable, Equatable, Sendable {
     var messages: [Message] { page?.messages ?? [] }
 
     /// The loaded message with this number.
-    func message(_ id: MessageID) -> Message? { page?.messages.first { $0.id == id } }
+    func message(_ id: MessageID) -> Message? { page?.messages.message(id) }
 
     /// The selected message.
     var selectedMessage: Message? { selection.flatMap(message) }
@@ -109,8 +109,8 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// than the loaded ones while a removal is pending.
     var visible: ClosedRange<Int>? {
         guard let messages = page?.messages, let viewport,
-            let first = messages.firstIndex(where: { $0.id == viewport.first }),
-            let last = messages.lastIndex(where: { $0.id == viewport.last }), first <= last
+            let first = messages.index(of: viewport.first),
+            let last = messages.index(of: viewport.last), first <= last
         else { return nil }
         return first...last
     }

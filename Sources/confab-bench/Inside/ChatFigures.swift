@@ -98,7 +98,7 @@ struct ChatFigures {
             let name = "Name \(number)"
             try stage.store.write { try $0.update(member) { $0.names = Names(name) } }
             let time = try time { try stage.send(.changed(try feed.changes())) }
-            guard stage.screen.contains(name) else { throw BenchError("\(name) is not on the screen.") }
+            guard stage.screen.contains(name) else { throw BenchError("\(name) is not on the screen.\n\(stage.screen)") }
             return time
         }
     }
