@@ -94,11 +94,11 @@ struct ChatFigures {
         defer { try? close() }
         let feed = try ChangeFeed(stage.store)
         return try (0..<count).map { number in
-            guard let member = visibleMember else { throw BenchError("Nobody else's message is visible.") }
+            guard let member = visibleMember else { throw BenchError("Nobody else's text is visible.") }
             let name = "Name \(number)"
             try stage.store.write { try $0.update(member) { $0.names = Names(name) } }
             let time = try time { try stage.send(.changed(try feed.changes())) }
-            guard stage.screen.contains(name) else { throw BenchError("\(name) is not on the screen.\n\(stage.screen)") }
+            guard stage.screen.contains(name) else { throw BenchError("\(name) is not on the screen.") }
             return time
         }
     }
@@ -106,11 +106,11 @@ struct ChatFigures {
     private var timeline: Timeline? { stage.state.main?.conversation?.timeline }
     private var search: Conversation.ChatSearch? { stage.state.main?.conversation?.chatSearch }
 
-    /// The sender of the last visible message that isn't the user's.
+    /// The sender of the last visible text that isn't the user's. A deleted message names nobody.
     private var visibleMember: MemberID? {
         guard let timeline, let viewport = timeline.viewport, let messages = timeline.page?.messages else { return nil }
         return messages[viewport.firstIndex...viewport.lastIndex].reversed().lazy.compactMap { message in
-            if case .member(let member) = message.sender { member } else { nil }
+            if case .member(let member) = message.sender, case .text = message.content { member } else { nil }
         }.first
     }
 

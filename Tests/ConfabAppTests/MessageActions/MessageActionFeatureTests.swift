@@ -187,6 +187,15 @@ import Testing
             ])
     }
 
+    @Test func aRefusedReactionIsSaidAndTheRowStaysAsItIs() {
+        var state = selecting(5)
+        let before = conversation(state)
+        let request = ServiceRequest.react(MessageID(5), emoji: "👍", isOn: true)
+        #expect(App.reduce(&state, .refused(request, by: .conversation, .offline)).isEmpty == false)
+        #expect(state.said == [Problem.offline.text])
+        #expect(conversation(state) == before)
+    }
+
     @Test func ownMessagesAreDeletedForEveryoneOrHere() {
         var state = typed("d", in: selecting(4))
         #expect(state.confirmation?.answers.map(\.label) == ["Cancel", "Delete for me"])

@@ -80,30 +80,42 @@ extension English {
     private func event(_ event: GroupEvent) -> String {
         switch event {
         case .created: "Group created"
-        case .invited(let name): "\(name.harmlessName) was invited"
-        case .joined(let name): "\(name.harmlessName) joined"
-        case .left(let name): "\(name.harmlessName) left"
-        case .removed(let name): "\(name.harmlessName) was removed"
-        case .roleChanged(let name, let role): "\(name.harmlessName) is now \(spokenRole(role))"
-        case .memberRenamed(let old, let new): "\(old.harmlessName) is now named \(new.harmlessName)"
-        case .renamed(let name): "The group is now named \(name.harmlessName)"
-        case .topicChanged(let topic): "The topic is now: \(topic.harmlessName)"
+        case .invited(let name): "\(person(name)) was invited"
+        case .joined(let name): "\(person(name)) joined"
+        case .left(let name): "\(person(name)) left"
+        case .removed(let name): "\(person(name)) was removed"
+        case .roleChanged(let name, let role): "\(person(name)) is now \(spokenRole(role))"
+        case .memberRenamed(let old, let new): renamed(old, new)
+        case .renamed(let name): changed("The group is now named", name, orElse: "The group has another name")
+        case .topicChanged(let topic): changed("The topic is now:", topic, orElse: "The topic was removed")
         case .encryptionEnabled: "Messages are encrypted from here on"
         case .dissolved: "The group was dissolved"
         case .upgraded: "The group moved to another room"
-        case .other(let text): text.harmlessName
+        case .other(let text): changed("", text, orElse: "Something in the group has changed")
         }
     }
 
     private func event(_ event: ContactEvent) -> String {
         switch event {
         case .connected: "You're connected"
-        case .renamed(let old, let new): "\(old.harmlessName) is now named \(new.harmlessName)"
+        case .renamed(let old, let new): renamed(old, new)
         case .verified: "You verified this contact"
         case .keyChanged: "This contact's keys have changed"
         case .left: "This contact has left"
-        case .other(let text): text.harmlessName
+        case .other(let text): changed("", text, orElse: "Something about this contact has changed")
         }
+    }
+
+    private func person(_ name: String) -> String { changed("", name, orElse: unnamedAuthor()) }
+
+    private func renamed(_ old: String, _ new: String) -> String {
+        changed("\(person(old)) is now named", new, orElse: "\(person(old)) has no name now")
+    }
+
+    /// A sentence that ends with a value, or another one without it: services may leave it out.
+    private func changed(_ beginning: String, _ value: String, orElse other: String) -> String {
+        let value = value.harmlessName
+        return value.isEmpty ? other : beginning.isEmpty ? value : "\(beginning) \(value)"
     }
 
     private func deleted(_ deletion: Deletion) -> String {
