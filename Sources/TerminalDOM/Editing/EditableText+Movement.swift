@@ -39,11 +39,11 @@ extension EditableText {
         let line = InputLines.line(of: cursor, in: lines)
         let wanted = line + step
         guard lines.indices.contains(wanted) else { return step < 0 ? 0 : characters.count }
-        let column = InputLines.columns(of: characters[lines[line].lowerBound..<cursor])
+        let column = InputLines.columns(of: cells[lines[line].lowerBound..<cursor])
         var offset = lines[wanted].lowerBound
         var used = 0
         while offset < lines[wanted].upperBound {
-            let next = used + InputLines.columns(of: characters[offset])
+            let next = used + cells[offset].columns
             if next > column { break }
             used = next
             offset += 1
@@ -56,6 +56,6 @@ extension EditableText {
 
     /// Returns the character range of each line at `width` columns. Line breaks belong to no line.
     func lines(width: Int) -> [Range<Int>] {
-        InputLines.lines(of: characters, width: width)
+        InputLines.lines(of: cells, width: width)
     }
 }

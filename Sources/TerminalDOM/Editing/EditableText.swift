@@ -1,21 +1,39 @@
-/// Text in a field: its characters, cursor, and selection, the text that was cut last, and the undo history.
+/// Text in a field: its characters and tokens, cursor and selection, the text that was cut last, and the undo history.
 public struct EditableText: Equatable, Sendable {
-    /// The characters of the text.
-    public private(set) var characters: [Character]
+    // Values that differ after most changes come first: texts are compared after every key.
     /// The number of characters before the cursor.
     public private(set) var cursor: Int
     /// The fixed end of the selection, as a character offset; `nil` if nothing is selected.
     public private(set) var anchor: Int?
+    /// The parts that are edited as a whole, in order. The cursor is never within one.
+    public private(set) var tokens: [TextToken] = []
+    /// The characters of the text.
+    public private(set) var characters: [Character]
+    /// The columns of the characters, so that they needn't be measured for each frame.
+    private(set) var cells: [InputCell]
     /// The text of the last cut, for ``EditCommand/yank``.
     public private(set) var killed: String = ""
-    private var undone: [Snapshot] = []
-    private var undoable: [Snapshot] = []
-    /// True if the last change typed one character. Typing another one then extends that undo step.
-    private var isTyping = false
+    private var undone: [Change] = []
+    private var undoable: [Change] = []
+    /// The kind of the character that was typed last, if nothing else was done since: a word is one undo step.
+    private var typed: Typed?
 
-    private struct Snapshot: Codable, Equatable, Sendable {
-        var text: String
+    private enum Typed: Equatable, Sendable {
+        case word, space
+    }
+
+    /// A change and what it takes to undo it and to do it again.
+    fileprivate struct Change: Equatable, Sendable {
+        var start: Int
+        var old: [Character]
+        var new: [Character]
+        var before: Position
+        var after: Position
+    }
+
+    fileprivate struct Position: Equatable, Sendable {
         var cursor: Int
+        var tokens: [TextToken]
     }
 
     private static let undoLimit = 100
@@ -23,7 +41,19 @@ public struct EditableText: Equatable, Sendable {
     /// Creates a text with the cursor at its end.
     public init(_ text: String = "") {
         characters = Array(text)
+        cells = characters.map(InputCell.init)
         cursor = characters.count
+    }
+
+    /// Creates a text with tokens. Those outside of it, and those that overlap an earlier one, are left out.
+    public init(_ text: String, tokens: [TextToken]) {
+        self.init(text)
+        for token in tokens.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+        where !token.range.isEmpty && token.range.lowerBound >= (self.tokens.last?.range.upperBound ?? 0)
+            && token.range.upperBound <= characters.count
+        {
+            self.tokens.append(token)
+        }
     }
 
     /// The characters as a string.
@@ -45,7 +75,7 @@ public struct EditableText: Equatable, Sendable {
     /// - Returns: true if anything changed, including the cursor.
     @discardableResult
     public mutating func apply(_ command: EditCommand, width: Int = .max, limit: Int = .max) -> Bool {
-        let before = (characters.count, cursor, anchor, isTyping)
+        let before = (characters.count, cursor, anchor, typed)
         switch command {
         case .insert(let text): insert(text, limit: limit)
         case .move(let movement, let selecting):
@@ -58,12 +88,33 @@ public struct EditableText: Equatable, Sendable {
         case .selectAll:
             anchor = 0
             cursor = characters.count
-        case .undo: restore(from: \.undoable, to: \.undone)
-        case .redo: restore(from: \.undone, to: \.undoable)
-        case .place(let offset, let selecting): move(to: max(0, min(offset, characters.count)), selecting: selecting)
+        case .undo: undo()
+        case .redo: redo()
+        case .place(let offset, let selecting): move(to: offset, selecting: selecting)
         }
-        if case .insert = command {} else { isTyping = false }
-        return before != (characters.count, cursor, anchor, isTyping) || command.replacesText
+        if case .insert = command {} else { typed = nil }
+        return before != (characters.count, cursor, anchor, typed) || command.replacesText
+    }
+
+    /// Replaces characters by a token, with the cursor behind it.
+    ///
+    /// - Parameters:
+    ///   - range: the characters, as offsets.
+    ///   - text: the text of the token.
+    ///   - value: the meaning of the token.
+    public mutating func replace(_ range: Range<Int>, withToken text: String, value: String) {
+        let added = Array(text)
+        let range = covering(range.clamped(to: 0..<characters.count))
+        replace(range, with: added)
+        let token = TextToken(max(0, cursor - added.count)..<cursor, value: value)
+        // A text that joins the characters around it is only text.
+        guard !added.isEmpty, Array(characters[token.range]) == added,
+            !tokens.contains(where: { $0.range.overlaps(token.range) })
+        else { return }
+        tokens.append(token)
+        tokens.sort { $0.range.lowerBound < $1.range.lowerBound }
+        undoable[undoable.count - 1].after.tokens = tokens
+        typed = nil
     }
 
     private mutating func insert(_ text: String, limit: Int) {
@@ -71,95 +122,134 @@ public struct EditableText: Equatable, Sendable {
         let room = max(0, limit - (characters.count - removed))
         let added = Array(text.prefix(room))
         guard !added.isEmpty || removed > 0 else { return }
-        let isTyped = added.count == 1 && removed == 0 && added[0] != "\n"
-        if !(isTyping && isTyped) { remember() }
-        isTyping = isTyped
-        if let selection {
-            characters.removeSubrange(selection)
-            cursor = selection.lowerBound
-        }
-        characters.insert(contentsOf: added, at: cursor)
-        cursor += added.count
-        anchor = nil
-        rejoin()
-    }
-
-    /// Splits the text into characters again. An inserted combining mark may have joined the character before it, and
-    /// each element of the array must be one character.
-    private mutating func rejoin() {
-        guard characters.contains(where: { !$0.isASCII }) else { return }
-        let before = String(characters[..<cursor])
-        let joined = Array(String(characters))
-        guard joined.count != characters.count else { return }
-        characters = joined
-        cursor = min(before.count, joined.count)
+        let before = typed
+        typed = added.count == 1 && removed == 0 && added[0] != "\n" ? (added[0].isWhitespace ? .space : .word) : nil
+        // A word and the spaces behind it are undone together.
+        let continues = typed != nil && before != nil && !(before == .space && typed == .word)
+        replace(selection ?? cursor..<cursor, with: added, extendsLast: continues)
     }
 
     private mutating func delete(to target: Int, keeping: Bool) {
-        let range = selection ?? min(cursor, target)..<max(cursor, target)
+        let range = covering(selection ?? min(cursor, target)..<max(cursor, target))
         guard !range.isEmpty else { return }
-        remember()
         if keeping { killed = String(characters[range]) }
-        characters.removeSubrange(range)
-        cursor = range.lowerBound
-        anchor = nil
-        rejoin()
+        replace(range, with: [])
     }
 
     private mutating func transpose() {
         // Like readline: swaps the last two characters at the end of the text, and those on both sides of the cursor
         // elsewhere.
         let right = cursor == characters.count ? cursor - 1 : cursor
-        guard right >= 1 else { return }
-        remember()
-        characters.swapAt(right - 1, right)
-        cursor = right + 1
-        anchor = nil
-        rejoin()
+        guard right >= 1, !tokens.contains(where: { $0.range.overlaps(right - 1..<right + 1) }) else { return }
+        replace(right - 1..<right + 1, with: [characters[right], characters[right - 1]])
     }
 
     private mutating func move(to target: Int, selecting: Bool) {
         anchor = selecting ? anchor ?? cursor : nil
-        cursor = target
+        cursor = outsideTokens(target)
     }
 
-    private mutating func remember() {
-        undoable.append(Snapshot(text: text, cursor: cursor))
-        if undoable.count > Self.undoLimit { undoable.removeFirst() }
-        undone = []
+    /// The offset within the text, and not within a token: behind it, or before it for one before the cursor.
+    private func outsideTokens(_ offset: Int) -> Int {
+        let offset = max(0, min(offset, characters.count))
+        guard let token = tokens.first(where: { $0.range.lowerBound < offset && offset < $0.range.upperBound }) else {
+            return offset
+        }
+        return offset < cursor ? token.range.lowerBound : token.range.upperBound
     }
 
-    private mutating func restore(
-        from source: WritableKeyPath<EditableText, [Snapshot]>, to other: WritableKeyPath<EditableText, [Snapshot]>
-    ) {
-        guard let snapshot = self[keyPath: source].popLast() else { return }
-        self[keyPath: other].append(Snapshot(text: text, cursor: cursor))
-        characters = Array(snapshot.text)
-        cursor = min(snapshot.cursor, characters.count)
+    /// Replaces characters. Tokens that it changes become text.
+    private mutating func replace(_ range: Range<Int>, with added: [Character], extendsLast: Bool = false) {
+        let splice = CharacterSplice(replacing: range, of: characters, with: added)
+        let before = Position(cursor: cursor, tokens: tokens)
+        var change = Change(
+            start: splice.range.lowerBound, old: Array(characters[splice.range]), new: splice.replacement,
+            before: before, after: before)
+        let moved = splice.replacement.count - splice.range.count
+        tokens = tokens.compactMap { token in
+            if token.range.upperBound <= splice.range.lowerBound { return token }
+            guard token.range.lowerBound >= splice.range.upperBound else { return nil }
+            return TextToken(token.range.lowerBound + moved..<token.range.upperBound + moved, value: token.value)
+        }
+        put(change.new, at: splice.range)
+        cursor = splice.end
         anchor = nil
+        change.after = Position(cursor: cursor, tokens: tokens)
+        undone = []
+        if extendsLast, let last = undoable.last, let longer = last.followed(by: change) {
+            undoable[undoable.count - 1] = longer
+        } else {
+            undoable.append(change)
+            if undoable.count > Self.undoLimit { undoable.removeFirst() }
+        }
+    }
+
+    private mutating func put(_ new: [Character], at range: Range<Int>) {
+        characters.replaceSubrange(range, with: new)
+        cells.replaceSubrange(range, with: new.map(InputCell.init))
+    }
+
+    /// The range with all of the tokens that it touches.
+    private func covering(_ range: Range<Int>) -> Range<Int> {
+        tokens.filter { $0.range.overlaps(range) }.reduce(range) {
+            min($0.lowerBound, $1.range.lowerBound)..<max($0.upperBound, $1.range.upperBound)
+        }
+    }
+
+    private mutating func undo() {
+        guard let change = undoable.popLast() else { return }
+        put(change.old, at: change.start..<change.start + change.new.count)
+        undone.append(change)
+        place(at: change.before)
+    }
+
+    private mutating func redo() {
+        guard let change = undone.popLast() else { return }
+        put(change.new, at: change.start..<change.start + change.old.count)
+        undoable.append(change)
+        place(at: change.after)
+    }
+
+    private mutating func place(at position: Position) {
+        (cursor, tokens, anchor) = (position.cursor, position.tokens, nil)
+    }
+}
+
+extension EditableText.Change {
+    /// This change and one within what it wrote, as one change; nil if it isn't within it.
+    fileprivate func followed(by next: Self) -> Self? {
+        let place = next.start - start
+        guard place >= 0, place + next.old.count <= new.count else { return nil }
+        var both = self
+        both.new.replaceSubrange(place..<place + next.old.count, with: next.new)
+        both.after = next.after
+        return both
     }
 }
 
 // The encoded form has no undo history.
 extension EditableText: Codable {
     private enum CodingKeys: String, CodingKey {
-        case text, cursor, anchor, killed
+        case text, tokens, cursor, anchor, killed
     }
 
-    /// Decodes the text, cursor, selection, and cut text. A cursor or selection past the end of the text moves to the
+    /// Decodes the text, tokens, cursor, selection, and cut text. A cursor or selection past the end of the text moves to the
     /// end.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(try container.decode(String.self, forKey: .text))
-        cursor = max(0, min(try container.decode(Int.self, forKey: .cursor), characters.count))
-        anchor = try container.decodeIfPresent(Int.self, forKey: .anchor).map { max(0, min($0, characters.count)) }
+        let tokens = try container.decodeIfPresent([TextToken].self, forKey: .tokens) ?? []
+        self.init(try container.decode(String.self, forKey: .text), tokens: tokens)
+        let anchor = try container.decodeIfPresent(Int.self, forKey: .anchor)
+        cursor = outsideTokens(try container.decode(Int.self, forKey: .cursor))
+        self.anchor = anchor.map(outsideTokens)
         killed = try container.decodeIfPresent(String.self, forKey: .killed) ?? ""
     }
 
-    /// Encodes the text, cursor, selection, and cut text.
+    /// Encodes the text, tokens, cursor, selection, and cut text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(text, forKey: .text)
+        if !tokens.isEmpty { try container.encode(tokens, forKey: .tokens) }
         try container.encode(cursor, forKey: .cursor)
         try container.encodeIfPresent(anchor, forKey: .anchor)
         try container.encode(killed, forKey: .killed)

@@ -79,8 +79,8 @@ extension LayoutPass {
         var column = 0
         if isOneLine, width > 0, lines.indices.contains(line) {
             let cursor = InputLines.columns(
-                of: content.text.characters[lines[line].lowerBound..<content.text.cursor])
-            let total = InputLines.columns(of: content.text.characters[lines[line]])
+                of: content.text.cells[lines[line].lowerBound..<content.text.cursor])
+            let total = InputLines.columns(of: content.text.cells[lines[line]])
             column = min(previous?.input?.firstColumn ?? 0, max(0, total - width + 1))
             column = max(min(column, cursor), cursor - width + 1)
         }

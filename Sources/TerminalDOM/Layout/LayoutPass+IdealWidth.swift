@@ -30,8 +30,8 @@ extension LayoutPass {
         case .picture(let content): return content.size.width
         case .input(let content):
             // One more column for the cursor after the text.
-            let text = content.text.isEmpty ? Array(content.placeholder) : content.text.characters
-            return InputLines.lines(of: text, width: .max).map { InputLines.columns(of: text[$0]) }.max().map { $0 + 1 }
+            let cells = (content.text.isEmpty ? EditableText(content.placeholder) : content.text).cells
+            return InputLines.lines(of: cells, width: .max).map { InputLines.columns(of: cells[$0]) }.max().map { $0 + 1 }
                 ?? 1
         case .lazy(let content): return idealWidth(of: content.build())
         case .mapped(let child, _), .measured(let child, _): return idealWidth(of: child)

@@ -91,7 +91,7 @@ extension Layout {
         guard input.lines.indices.contains(number) else { return nil }
         var column = -input.firstColumn
         for offset in input.lines[number] {
-            column += InputLines.columns(of: content.text.characters[offset])
+            column += content.text.cells[offset].columns
             if column > point.x { return offset }
         }
         return input.lines[number].upperBound

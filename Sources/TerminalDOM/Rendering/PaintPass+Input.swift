@@ -26,7 +26,7 @@ extension PaintPass {
         guard content.isFocused else { return }
         let line = InputLines.line(of: text.cursor, in: input.lines)
         let column =
-            InputLines.columns(of: text.characters[input.lines[line].lowerBound..<text.cursor]) - input.firstColumn
+            InputLines.columns(of: text.cells[input.lines[line].lowerBound..<text.cursor]) - input.firstColumn
         let position = Point(
             x: frame.origin.x + min(column, max(0, frame.size.width - 1)), y: frame.origin.y + line - input.firstLine)
         if clip.contains(position) { canvas.cursor = Cursor(at: position) }

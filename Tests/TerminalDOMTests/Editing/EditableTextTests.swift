@@ -65,6 +65,18 @@ import Testing
         #expect(edit("one two|", .delete(.wordLeft), .undo) == "one two|")
     }
 
+    @Test func aWordWithTheSpacesBehindItIsOneStep() {
+        var text = EditableText()
+        for letter in "two  words" { text.apply(.insert(String(letter))) }
+        text.apply(.undo)
+        #expect(text.text == "two  ")
+        text.apply(.undo)
+        #expect(text.text == "")
+        text.apply(.redo)
+        text.apply(.redo)
+        #expect(text.text == "two  words")
+    }
+
     @Test func charactersChangePlaces() {
         #expect(edit("ab|", .transpose) == "ba|")
         #expect(edit("a|bc", .transpose) == "ba|c")
@@ -75,6 +87,41 @@ import Testing
         var text = EditableText("abc")
         text.apply(.insert("defg"), limit: 5)
         #expect(text.text == "abcde")
+    }
+
+    /// Marks, joiners, flags, Indic conjuncts, and line breaks join what is around them, and separate it.
+    @Test(arguments: 0..<40)
+    func insertionsAndDeletionsLeaveWholeCharacters(seed: Int) {
+        var random = SeededGenerator(UInt64(seed))
+        let parts = [
+            "a", "e", "\u{301}", "\u{1F1E9}", "\u{1F1EA}", "\u{1F469}", "\u{200D}", "\u{1F3FD}", "\u{FE0F}", "\r", "\n",
+            "\u{915}", "\u{94D}", "\u{1100}", "\u{1161}", "漢", " ",
+        ]
+        var text = EditableText()
+        var plain: [Unicode.Scalar] = []
+        for _ in 0..<400 {
+            let count = text.characters.count
+            let place = Int.random(in: 0...count, using: &random)
+            let offset = text.characters[..<place].reduce(0) { $0 + $1.unicodeScalars.count }
+            text.apply(.place(place))
+            if count > 0, place < count, Int.random(in: 0..<3, using: &random) == 0 {
+                plain.removeSubrange(offset..<offset + text.characters[place].unicodeScalars.count)
+                text.apply(.delete(.right))
+            } else {
+                let added = (parts.randomElement(using: &random) ?? "") + (parts.randomElement(using: &random) ?? "")
+                plain.insert(contentsOf: added.unicodeScalars, at: offset)
+                text.apply(.insert(added))
+            }
+            var whole = String.UnicodeScalarView()
+            whole.append(contentsOf: plain)
+            let expected = Array(String(whole))
+            #expect(text.characters.map { Array($0.unicodeScalars) } == expected.map { Array($0.unicodeScalars) })
+            #expect((0...expected.count).contains(text.cursor))
+        }
+        let end = text.text
+        for _ in 0..<400 { text.apply(.undo) }
+        for _ in 0..<400 { text.apply(.redo) }
+        #expect(text.text == end)
     }
 
     @Test(arguments: 0..<30)
