@@ -76,6 +76,10 @@ enum Bench {
             report.figure("chat.find.p99", times.percentile(99), "ms")
         }
         if report.wants("chat.menu") { report.figure("chat.menu.p99", try figures.menus().percentile(99), "ms") }
+        if report.wants("chat.type") {
+            report.figure("chat.type.p99", try figures.letters().percentile(99), "ms")
+            report.figure("chat.type.long.p99", try figures.letters(behind: 15_500).percentile(99), "ms")
+        }
         if report.wants("chat.names") { report.figure("chat.names", try figures.renames().max() ?? .nan, "ms") }
     }
 

@@ -88,6 +88,23 @@ struct ChatFigures {
         }
     }
 
+    /// From a typed character to the frame with it, in a field with so many characters, of which every third one isn't ASCII.
+    func letters(_ count: Int = 400, behind length: Int = 0) throws -> [Double] {
+        try open()
+        defer { try? close() }
+        let filling = String((0..<length).map { $0 % 3 == 2 ? "é" : $0 % 7 == 6 ? " " : "n" })
+        if !filling.isEmpty { try stage.send(.terminal(.paste(filling))) }
+        guard stage.state.main?.conversation?.composer.characters.count == length else {
+            throw BenchError("The field does not take \(length) characters.")
+        }
+        let times = try (0..<count).map { number in
+            try time { try stage.press(.character(number % 6 == 5 ? " " : "x")) }
+        }
+        for _ in 0..<count { try stage.press(.backspace) }
+        try stage.send(.command(.interrupt))
+        return times
+    }
+
     /// From the commit of another name of a visible person to the frame with it.
     func renames(_ count: Int = 50) throws -> [Double] {
         try open()
