@@ -38,6 +38,15 @@ import Testing
         #expect(depth(nested(100)) == 3)
     }
 
+    /// The text of a record that is nested too deep showed them.
+    @Test func coveredPartsStayCoveredInTheTextOfADeeperRecord() {
+        let secret = StyledText("The butler did it", runs: [StyleRun(start: 4, length: 6, style: .secret)])
+        let inner = (0..<3).reduce(record("1", .text(secret))) { inner, level in record("x", .mergedRecord(inner)) }
+        let text = inner.record(at: [0, 0])?.entries.last?.content.text
+        #expect(text?.plain == "1\nAda: The butler did it")
+        #expect(text?.runs == [StyleRun(start: 11, length: 6, style: .secret)])
+    }
+
     @Test func aRecordThatContainsItselfEndsAfterThreeLevels() {
         var record = record("loop", .text("hello"))
         for _ in 0..<20 {

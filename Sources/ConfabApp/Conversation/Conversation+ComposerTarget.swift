@@ -12,10 +12,14 @@ extension Conversation {
     }
 
     /// Puts the words of a message into the field, to change them.
-    mutating func edit(_ message: Message) -> Outcome<Action> {
+    mutating func edit(_ message: Message, _ strings: any Strings) -> Outcome<Action> {
+        let line = message.content.editedLine
+        guard line.count <= Self.characterLimit else {
+            return Outcome(intents: [.notice(strings.tooLongToEdit(Self.characterLimit))])
+        }
         let before = target?.purpose == .edit ? target?.textBefore ?? "" : composer.text
         target = ComposerTarget(.edit, message, textBefore: before)
-        composer = EditableText(message.content.editedLine)
+        composer = EditableText(line)
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }
 

@@ -47,7 +47,7 @@ extension Conversation {
         }
         switch action {
         case .reply: return reply(to: message)
-        case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message)
+        case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message, shared.strings)
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
         case .uncover: timeline.uncover(chosenMessages)

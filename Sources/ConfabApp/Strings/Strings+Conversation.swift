@@ -24,6 +24,7 @@ package protocol ConversationStrings {
     func nothingToRetry() -> String
     func onlyInGroups() -> String
     func tooLong(_ limit: Int) -> String
+    func tooLongToEdit(_ limit: Int) -> String
     func chooseChat() -> String
     func chooseChatHelp(open: String, newChat: String) -> String
     func linksTitle() -> String

@@ -51,19 +51,25 @@ package struct MergedRecord: Equatable, Hashable, Sendable {
 
     /// The record in at most so many levels.
     fileprivate func within(levels: Int) -> MessageContent {
-        guard levels > 0 else { return .text(StyledText(plain(limit: Self.entriesInText))) }
+        guard levels > 0 else { return .text(text(limit: Self.entriesInText)) }
         return .mergedRecord(MergedRecord(title, entries.compactMap { $0.within(levels: levels - 1) }, count))
     }
 
     /// The title and the messages, a line each.
     ///
     /// - Parameter limit: the number of messages after which the text ends with an ellipsis.
-    package func plain(limit: Int = .max) -> String {
-        let lines = entries.prefix(limit).map { entry in
-            "\(entry.senderName): \(entry.content.text.firstLine(limit: MessageContent.previewCharacters).plain)"
+    package func text(limit: Int = .max) -> StyledText {
+        let lines = entries.prefix(limit).flatMap { entry in
+            [
+                StyledText("\n\(entry.senderName): "),
+                entry.content.text.firstLine(limit: MessageContent.previewCharacters),
+            ]
         }
-        return ([title] + lines + (count > lines.count ? ["…"] : [])).joined(separator: "\n")
+        return StyledText(joining: [StyledText(title)] + lines + (count > min(limit, entries.count) ? ["\n…"] : []))
     }
+
+    /// The title and the messages without styles.
+    package func plain(limit: Int = .max) -> String { text(limit: limit).plain }
 
     /// The record with only its first entries, shortened.
     var shortened: MergedRecord {

@@ -13,6 +13,16 @@ package struct TextSegment: Codable, Equatable, Hashable, Sendable {
 }
 
 extension StyledText {
+    /// Creates a text from parts with their styles.
+    package init(joining parts: [StyledText]) {
+        var start = 0
+        let runs = parts.flatMap { part in
+            defer { start += part.plain.utf8.count }
+            return part.runs.map { StyleRun(start: start + $0.start, length: $0.length, style: $0.style) }
+        }
+        self.init(parts.map(\.plain).joined(), runs: runs)
+    }
+
     /// The text split where styles begin or end, for drawing from left to right.
     package var segments: [TextSegment] {
         if plain.isEmpty { return [] }

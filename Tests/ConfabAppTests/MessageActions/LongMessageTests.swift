@@ -75,9 +75,20 @@ import ViewSnapshots
     @Test func editingPutsAllOfItIntoTheField() {
         var state = open()
         #expect(App.reduce(&state, .key("e")) == [query(2)])
+        var whole = whole(2)
+        whole.content = .text(StyledText((0..<1000).map { "line \($0)" }.joined(separator: "\n")))
+        _ = App.reduce(&state, wholes([whole]))
+        #expect(state.main?.conversation?.composer.text == whole.content.text.plain)
+        #expect(state.main?.conversation?.target?.content == whole.content)
+    }
+
+    @Test func aTextThatDoesNotFitIntoTheFieldIsNotEdited() {
+        var state = typed("tab", "H", "i", "tab", in: open())
+        _ = App.reduce(&state, .key("e"))
         _ = App.reduce(&state, wholes([whole(2)]))
-        #expect(state.main?.conversation?.composer.text == text)
-        #expect(state.main?.conversation?.target?.content == whole(2).content)
+        #expect(state.main?.conversation?.composer.text == "Hi")
+        #expect(state.main?.conversation?.target == nil)
+        #expect(shown(state).contains("Texts of more than 16000 characters can't be edited"))
     }
 
     @Test func forwardingPassesAllOfItOn() {

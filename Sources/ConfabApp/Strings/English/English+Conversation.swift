@@ -28,6 +28,7 @@ extension English {
     func nothingToRetry() -> String { "Only failed messages can be resent" }
     func onlyInGroups() -> String { "You can do this only in a group" }
     func tooLong(_ limit: Int) -> String { "A message has at most \(limit) characters. The rest was left out." }
+    func tooLongToEdit(_ limit: Int) -> String { "Texts of more than \(limit) characters can't be edited" }
     func chooseChat() -> String { "Choose a chat" }
 
     func chooseChatHelp(open: String, newChat: String) -> String {
