@@ -80,20 +80,45 @@ import Testing
 
     @Test func theMatchesOfAChatAreReadAsPages() async throws {
         let query = SearchQuery("boat")
-        let first = await answer(.hits(chat, query, .newest, after: nil, limit: 1))
-        guard case .messagesPage(.timeline(.pageLoaded(.hits(chat, query), .newest, let page))) = first else {
+        let first = await answer(.hits(chat, query, .oldest, from: nil, limit: 1))
+        guard case .messagesPage(.timeline(.pageLoaded(.hits(chat, query), .oldest, let page))) = first else {
             Issue.record("No page was read.")
             return
         }
         #expect(page.messages.map(\.content.text.plain) == ["No boats today"] && page.hasNewer)
         let last = try #require(page.messages.last)
         let cursor = SearchCursor(sentAt: last.sentAt, message: last.id)
-        let second = await answer(.hits(chat, query, .newerThan(last.position), after: cursor, limit: 9))
+        let second = await answer(.hits(chat, query, .newerThan(last.position), from: cursor, limit: 9))
         guard case .messagesPage(.timeline(.pageLoaded(_, .newerThan(last.position), let rest))) = second else {
             Issue.record("No second page was read.")
             return
         }
         #expect(rest.messages.map(\.content.text.plain) == ["The boat is blue"] && !rest.hasNewer)
+    }
+
+    /// A change asks for what is loaded again, and the screen for what follows it: neither replaces the other.
+    @Test func readingOnDoesNotReplaceReadingAgain() {
+        let begun = DispatchSemaphore(value: 0)
+        let gate = DispatchSemaphore(value: 0)
+        let query = SearchQuery("boat")
+        executor.start(.belongings(profile)) { _ in
+            begun.signal()
+            gate.wait()
+        }
+        begun.wait()
+        let heard = Answers()
+        let found = DispatchSemaphore(value: 0)
+        let cursor = SearchCursor(sentAt: .zero, message: MessageID(2))
+        for anchor in [MessageAnchor.around(MessagePosition(1)), .newerThan(MessagePosition(1)), .newest] {
+            executor.start(.hits(chat, query, anchor, from: cursor, limit: 9)) { answer in
+                heard.add(answer)
+                if answer != nil { found.signal() }
+            }
+        }
+        gate.signal()
+        for _ in 0..<2 { #expect(found.wait(timeout: .now() + 30) == .success) }
+        // The last one has replaced the first one, of its kind.
+        #expect(heard.all.count == 3 && heard.all.count { $0 == nil } == 1)
     }
 
     private func answer(_ query: SlowQuery) async -> AppAction? {

@@ -46,7 +46,7 @@ import Testing
         case .conversation(.timeline(.pageLoaded(_, _, let page))), .pinsPage(.timeline(.pageLoaded(_, _, let page))),
             .messagesPage(.timeline(.pageLoaded(_, _, let page))):
             page.people
-        case .messagesPage(.collectedLoaded(_, _, let people, _)): people
+        case .messagesPage(.collectedLoaded(_, _, let people, _, _)): people
         case .conversation(.loaded(_, _, let details)): details.people
         default: nil
         }
@@ -55,7 +55,7 @@ import Testing
     @Test func everyPageHasTheNamesOfItsPeople() {
         let queries: [StoreQuery] = [
             .messages(chat, .newest, limit: 60), .pins(chat), .thread(chat, message),
-            .collected(ProfileID(1), before: nil, limit: 50), .chat(chat),
+            .collected(ProfileID(1), .oldest, limit: 50), .chat(chat),
         ]
         for query in queries { #expect(people(query)?.displayName(of: person) == "Chief", "\(query)") }
     }

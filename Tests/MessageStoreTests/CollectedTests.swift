@@ -73,6 +73,23 @@ import Testing
         #expect(try home.store.read { try $0.collectedCount(of: home.me) } == 120)
     }
 
+    @Test func copiesAreReadUpwardTheNearestOnesInTheSameOrder() throws {
+        let ids = try (1...120).map { try home.add(.fixture("message \($0)", in: chat)) }
+        for id in ids { try collect(id) }
+        func above(_ number: UInt64, limit: Int = 50, bytes: Int? = nil) throws -> [UInt64] {
+            try home.store.read {
+                try $0.collectedMessages(of: home.me, after: number, limit: limit, bytes: bytes).map(\.number)
+            }
+        }
+        #expect(try above(0) == (1...50).reversed() && above(50) == (51...100).reversed())
+        #expect(try above(100) == (101...120).reversed() && above(120).isEmpty && above(.max).isEmpty)
+        #expect(try above(9, limit: 1) == [10] && above(9, limit: 0).isEmpty)
+        #expect(try above(7, bytes: 1) == [8])
+        // Whatever is removed, including the copy itself.
+        try home.store.write { try $0.removeCollected([10, 11, 13], of: home.me) }
+        #expect(try above(10, limit: 3) == [15, 14, 12] && above(9, limit: 1) == [12])
+    }
+
     @Test func collectingAgainCopiesTheMessageAsItIsByNow() throws {
         let ids = try ["a", "b"].map { try home.add(.fixture($0, in: chat)) }
         #expect(try collect(ids[0], ids[1]) == 2)

@@ -6,31 +6,15 @@ import TerminalDOM
 extension MessagesPage {
     /// Moves, goes to the selected message, or does something with the marked ones.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if move(command) { return Outcome() }
+        if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
         guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return goTo(message.id)
         case .openLink where message.omittedBytes != nil: return openText(of: message, shared)
         case .collectMessage where isCollection: return remove(chosenMessages, shared)
-        case .selectMessage:
-            defer { noteSelection() }
-            return act(.select, shared)
         case .thread where timeline.page?.replies?[message.id] != nil: return showThread(of: message.id)
         default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
         }
-    }
-
-    /// Moves within what was read: the list reads on when its end comes near. There's always a selected message.
-    private mutating func move(_ command: CommandID) -> Bool {
-        switch command {
-        case .oldest, .newest:
-            timeline.selection = (command == .oldest ? timeline.messages.first : timeline.messages.last)?.id
-            timeline.scroll = ListScroll(command == .oldest ? .start : .end)
-        default:
-            guard timeline.moveOnPage(command) != nil else { return false }
-        }
-        noteSelection()
-        return true
     }
 
     /// Only what the page can do.
@@ -66,7 +50,6 @@ extension MessagesPage {
         page.timeline = Timeline(.thread(chat.id, message))
         page.timeline.pageSize = Self.pageSize
         page.timeline.scroll = ListScroll(.start)
-        page.selectedIndex = 0
         return Outcome(intents: [.present(.messagesPage(page))])
     }
 

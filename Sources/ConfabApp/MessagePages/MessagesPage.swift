@@ -16,14 +16,13 @@ package struct MessagesPage: Feature, PageOfMessages {
     package var ownName: String
     /// The chats of messages from several, by message.
     package var origins: [MessageID: String] = [:]
-    /// The index of the selected message, for the time when it's gone.
-    package var selectedIndex = 0
 
     package enum Action: Codable, Equatable, Sendable {
         /// Something happened in the messages.
         case timeline(Timeline.Action)
-        /// Collected messages were read: those before a number, or the newest ones.
-        case collectedLoaded(before: UInt64?, [CollectedMessage], People, hasMore: Bool)
+        /// Collected messages were read, for an anchor.
+        case collectedLoaded(
+            MessageAnchor, [CollectedMessage], People, hasOlder: Bool = false, hasNewer: Bool = false)
         /// The chat and the place of a message to go to were read; nil if it's gone.
         case sourceFound(MessageID, ChatSummary?, MessagePosition?)
     }
@@ -58,14 +57,18 @@ package struct MessagesPage: Feature, PageOfMessages {
     var isCollection: Bool { if case .collected = timeline.source { true } else { false } }
 
     /// Reads the messages.
-    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.newest))) }
+    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.oldest))) }
 
     /// Takes an action of the messages, and what was read for them.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .timeline(let action): return reduce(action, shared)
-        case .collectedLoaded(let number, let copies, let people, let hasMore):
-            return take(copies, people, before: number, hasMore, shared)
+        case .collectedLoaded(let anchor, let copies, let people, let hasOlder, let hasNewer):
+            let page = MessagePage(
+                copies.map(\.messageOnPage), hasOlder: hasOlder, hasNewer: hasNewer, people: people)
+            for copy in copies { origins[copy.message.id] = copy.chatName.harmlessName }
+            defer { forgetOrigins() }
+            return reduce(.pageLoaded(timeline.source, anchor, page), shared)
         case .sourceFound(let message, let chat?, let position?):
             return Outcome(intents: [.close, .openMessage(message, position, chat)])
         case .sourceFound: return Outcome(intents: [.notice(shared.strings.messageIsGone())])
@@ -73,16 +76,14 @@ package struct MessagesPage: Feature, PageOfMessages {
     }
 
     private mutating func reduce(_ action: Timeline.Action, _ shared: Shared) -> Outcome<Action> {
-        let isFirst = timeline.page == nil
-        let before = timeline.selection
+        let before = timeline
         let effects = work(timeline.reduce(action))
-        if isFirst { timeline.scroll = ListScroll(.start) }
-        if timeline.selection == nil, isFirst || before != nil {
-            // The next one is selected if the selected one is gone.
-            let messages = timeline.messages
-            timeline.selection = messages.isEmpty ? nil : messages[min(selectedIndex, messages.count - 1)].id
+        if before.page == nil, timeline.page != nil {
+            timeline.scroll = ListScroll(before.end == .newest ? .end : .start)
+            timeline.selection = (before.end == .newest ? timeline.messages.last : timeline.messages.first)?.id
+        } else if timeline.selection == nil {
+            timeline.selection = timeline.successor(ofSelectionIn: before)
         }
-        noteSelection()
         switch action {
         case .quoteClicked(let message):
             return (timeline.message(message)?.quote?.message).map(goTo)
@@ -102,26 +103,11 @@ package struct MessagesPage: Feature, PageOfMessages {
         return Outcome(effects: effects)
     }
 
-    /// Takes copies as messages, whose positions have the order of the page.
-    private mutating func take(
-        _ copies: [CollectedMessage], _ people: People, before number: UInt64?, _ hasMore: Bool, _ shared: Shared
-    ) -> Outcome<Action> {
-        let messages = copies.map { copy in
-            var message = copy.message
-            message.position = Self.position(of: copy.number)
-            return message
-        }
-        for copy in copies { origins[copy.message.id] = copy.chatName.harmlessName }
-        let anchor = number.map { MessageAnchor.newerThan(Self.position(of: $0)) } ?? .newest
-        let page = MessagePage(messages, hasNewer: hasMore, people: people)
-        return reduce(.pageLoaded(timeline.source, anchor, page), shared)
-    }
-
-    static func position(of number: UInt64) -> MessagePosition { MessagePosition(-Int64(clamping: number)) }
-
-    mutating func noteSelection() {
-        guard let selection = timeline.selection else { return }
-        selectedIndex = timeline.messages.index(of: selection) ?? selectedIndex
+    /// Forgets the chats of messages that aren't loaded any longer, once they are many.
+    private mutating func forgetOrigins() {
+        guard origins.count > 2 * Timeline.pageLimit else { return }
+        let loaded = Set(timeline.messages.map(\.id))
+        origins = origins.filter { loaded.contains($0.key) }
     }
 
     /// Goes to a message in its chat, which is behind the page, or has to be opened.
@@ -195,6 +181,15 @@ package struct MessagesPage: Feature, PageOfMessages {
             return origins[message.id].map { "\($0): \(sentence)" } ?? sentence
         }
         return [title(title(env.strings), env.strings)] + (lines.isEmpty ? [empty(env).title] : lines)
+    }
+}
+
+extension CollectedMessage {
+    /// The message with the position that it has on the page of collected messages.
+    fileprivate var messageOnPage: Message {
+        var message = message
+        message.position = MessagePosition(-Int64(clamping: number))
+        return message
     }
 }
 

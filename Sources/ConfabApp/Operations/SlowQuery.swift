@@ -8,9 +8,9 @@ package enum SlowQuery: Codable, Equatable, Sendable {
     /// waiting; answered by ``Conversation/Action/searched(_:_:after:_:)`` or
     /// ``Conversation/Action/searchFailed(_:_:_:)``.
     case places(ChatID, SearchQuery, after: SearchCursor?)
-    /// Finds messages of a chat, the newest after a cursor, at most so many; answered by
-    /// ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that shows them.
-    case hits(ChatID, SearchQuery, MessageAnchor, after: SearchCursor?, limit: Int)
+    /// Finds messages of a chat at an anchor of the page that shows them, the newest first, at most so many; answered by its
+    /// ``Timeline/Action/pageLoaded(_:_:_:)``. The cursor is the place of the match that the anchor names.
+    case hits(ChatID, SearchQuery, MessageAnchor, from: SearchCursor?, limit: Int)
     /// Reads many chats that an action was chosen for; answered by ``ChatList/Action/chosen(_:_:)``.
     case chosen(ChatActionRequest, [ChatID])
     /// Counts what would be deleted with a profile; answered by ``ProfilesPage/Action/counted(_:_:)`` or

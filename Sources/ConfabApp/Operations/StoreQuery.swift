@@ -53,9 +53,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// A message with the replies to it, and to those; answered by ``Timeline/Action/pageLoaded(_:_:_:)`` of the page that
     /// shows them.
     case thread(ChatID, MessageID)
-    /// The collected messages of a profile, those before a number, at most so many; answered by
-    /// ``MessagesPage/Action/collectedLoaded(before:_:hasMore:)``.
-    case collected(ProfileID, before: UInt64?, limit: Int)
+    /// The collected messages of a profile at an anchor of their page, at most so many; answered by
+    /// ``MessagesPage/Action/collectedLoaded(_:_:_:hasOlder:hasNewer:)``.
+    case collected(ProfileID, MessageAnchor, limit: Int)
     /// The chat and the place of a message; answered by ``MessagesPage/Action/sourceFound(_:_:_:)``.
     case source(MessageID)
     /// The place of a message; answered by ``Conversation/Action/placeFound(_:_:_:)``.

@@ -5,9 +5,9 @@ extension MessagesPage.Action {
     func redacted(_ redact: (String) -> String) -> MessagesPage.Action {
         switch self {
         case .timeline(let action): .timeline(action.redacted(redact))
-        case .collectedLoaded(let number, let copies, let people, let hasMore):
+        case .collectedLoaded(let anchor, let copies, let people, let hasOlder, let hasNewer):
             .collectedLoaded(
-                before: number, copies.redacted(redact), people.redacted(redact), hasMore: hasMore)
+                anchor, copies.redacted(redact), people.redacted(redact), hasOlder: hasOlder, hasNewer: hasNewer)
         case .sourceFound(let message, let chat, let position):
             .sourceFound(message, chat.redacted(redact), position)
         }

@@ -27,6 +27,7 @@ extension Timeline {
         // Some of the range is still unread.
         if read.hasNewer { return reload() }
         guard var page else { return [] }
+        let loaded = page.messages
         page.replies = page.counts(with: read)
         page.people = page.people.merging(read.people)
         let before = page.messages.prefix { $0.position < range.oldest }
@@ -43,8 +44,24 @@ extension Timeline {
             page.forgetPeople()
         }
         self.page = page
+        keepPlace(among: loaded)
         forgetMissing()
         return []
+    }
+
+    /// Ties the view to the next message that's still there if the one that it was tied to is gone: a list that doesn't find
+    /// its row begins at its start.
+    ///
+    /// - Parameter loaded: the messages that were loaded before.
+    mutating func keepPlace(among loaded: [Message]) {
+        guard case .row(let row, let line) = scroll.position, message(row) == nil, let index = loaded.index(of: row)
+        else { return }
+        let ids = Set(messages.map(\.id))
+        if let next = loaded[index...].first(where: { ids.contains($0.id) }) {
+            scroll.position = .row(next.id, line: max(0, line))
+        } else if let last = loaded[..<index].last(where: { ids.contains($0.id) }) {
+            scroll.position = .row(last.id, line: line)
+        }
     }
 
     /// Deselects and unmarks messages that aren't loaded any longer.

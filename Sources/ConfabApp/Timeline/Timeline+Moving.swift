@@ -24,6 +24,17 @@ extension Timeline {
         return work
     }
 
+    /// Returns the message to select on a page where one must be selected: the one after that which was selected `before`. If
+    /// the screen had left that one, the first message on the screen.
+    func successor(ofSelectionIn before: Timeline) -> MessageID? {
+        let loaded = before.messages
+        guard let index = before.selection.flatMap(loaded.index) else { return messages.first?.id }
+        if before.visible?.contains(index) == false, let first = viewport?.first, message(first) != nil { return first }
+        let ids = Set(messages.map(\.id))
+        return (loaded[index...].first { ids.contains($0.id) } ?? loaded[..<index].last { ids.contains($0.id) })?.id
+            ?? messages.first?.id
+    }
+
     private var pageLines: Int { max(1, (viewport?.height ?? 10) - 2) }
 
     private mutating func select(by step: Int) {
@@ -31,13 +42,13 @@ extension Timeline {
         let current = selection.flatMap(messages.index)
         let start = step < 0 ? visible?.upperBound ?? messages.count - 1 : visible?.lowerBound ?? 0
         let wanted = current.map { $0 + step } ?? start
-        if wanted >= messages.count {
+        if wanted >= messages.count, page?.hasNewer == false {
             // Below the newest message nothing is selected: that is where one began.
             selection = nil
             scroll = ListScroll(.end)
             return
         }
-        let id = messages[max(0, wanted)].id
+        let id = messages[max(0, min(wanted, messages.count - 1))].id
         selection = id
         scroll.show(id, from: viewport)
     }
@@ -59,6 +70,7 @@ extension Timeline {
         page = nil
         viewport = nil
         isLoading = true
+        self.end = end
         return read(end)
     }
 }

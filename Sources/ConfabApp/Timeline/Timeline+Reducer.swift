@@ -6,7 +6,9 @@ extension Timeline {
     /// Takes an action, unless it answers a question about another history.
     mutating func reduce(_ action: Action) -> [Work] {
         switch action {
-        case .pageLoaded(source, let anchor, let page): take(page, at: anchor)
+        case .pageLoaded(source, let anchor, let page):
+            if isOutdated(page, at: anchor) { return readAgain(anchor) }
+            take(page, at: anchor)
         case .pageFailed(source, let anchor, let problem):
             isLoading = false
             target = nil
@@ -35,18 +37,23 @@ extension Timeline {
         case .merged(let message, let path):
             [.perform(.query(.recordMessages(message, path, anchor, limit: limit ?? pageSize)))]
         case .hits(let chat, let query):
-            [.perform(.slowQuery(.hits(chat, query, anchor, after: cursor(at: anchor), limit: limit ?? pageSize)))]
+            [.perform(.slowQuery(.hits(chat, query, anchor, from: cursor(at: anchor), limit: limit ?? pageSize)))]
         case .thread(let chat, let message): [.perform(.query(.thread(chat, message)))]
         case .collected(let profile):
-            [.perform(.query(.collected(profile, before: anchor.collectedNumber, limit: limit ?? pageSize)))]
+            [.perform(.query(.collected(profile, anchor, limit: limit ?? pageSize)))]
         case .given: []
         }
     }
 
-    /// The place in the results of a search after which an anchor's messages begin; nil for the newest ones.
+    /// The place in the results of a search of the message that an anchor names; nil for the others.
     private func cursor(at anchor: MessageAnchor) -> SearchCursor? {
-        guard case .newerThan = anchor, let last = messages.last else { return nil }
-        return SearchCursor(sentAt: last.sentAt, message: last.id)
+        switch anchor {
+        case .around(let position), .olderThan(let position), .newerThan(let position):
+            messages.indices.first { messages[$0].position == position }.map { index in
+                SearchCursor(sentAt: messages[index].sentAt, message: messages[index].id)
+            }
+        case .newest, .oldest, .firstUnread, .lastSeen: nil
+        }
     }
 
     private mutating func take(_ viewport: ListViewport<MessageID>) {
@@ -61,12 +68,15 @@ extension Timeline {
 
     private mutating func take(_ page: MessagePage, at anchor: MessageAnchor) {
         isLoading = false
+        end = nil
         if !anchor.continuesPage || anchor == problem?.anchor { problem = nil }
         let isFirst = self.page == nil
+        let loaded = messages
         let arriving = target.flatMap { anchor == .around($0.position) ? $0 : nil }
+        holdView(at: anchor)
         switch anchor {
-        case .olderThan: self.page = self.page.map { $0.prepending(page, isLimited: source.isReadBothWays) } ?? page
-        case .newerThan: self.page = self.page.map { $0.appending(page, isLimited: source.isReadBothWays) } ?? page
+        case .olderThan: self.page = self.page?.prepending(page) ?? page
+        case .newerThan: self.page = self.page?.appending(page) ?? page
         default: self.page = page
         }
         self.page?.forgetCounts()
@@ -74,8 +84,17 @@ extension Timeline {
         guard let now = self.page else { return }
         if let arriving { return arrive(arriving, at: now) }
         if isFirst { scroll = ListScroll(.end) }
-        if case .olderThan = anchor { return }
+        keepPlace(among: loaded)
         forgetMissing()
+    }
+
+    /// Ties the view to a message if it's tied to the end of what is loaded, and that isn't the end any longer.
+    private mutating func holdView(at anchor: MessageAnchor) {
+        guard let viewport, message(viewport.first) != nil else { return }
+        switch (anchor, scroll.position) {
+        case (.olderThan, .start), (.newerThan, .end): scroll.position = viewport.scroll.position
+        default: break
+        }
     }
 
     /// Begins at the first unread message, with a line above it. On a low screen, the day and the mark of new messages would
@@ -93,7 +112,7 @@ extension Timeline {
     }
 
     /// Reads on when the screen comes near to the end of what was read.
-    private mutating func loadMore() -> [Work] {
+    mutating func loadMore() -> [Work] {
         guard !isLoading, let page, let visible else { return [] }
         if page.hasOlder, visible.lowerBound < margin(page.messages), let first = page.messages.first {
             isLoading = true
@@ -114,44 +133,22 @@ extension Timeline {
         let near = messages.count(within: Self.pageMargin, bytes: MessagePage.bytesReadAtOnce)
         return near == messages.count ? Self.pageMargin : near
     }
-
-    /// Reads again what is loaded, because something of it was changed.
-    func reload() -> [Work] {
-        let loaded = page?.messages.count ?? 0
-        let margin = source.chat == nil ? 0 : pageSize / 2
-        let limit = min(source.isReadBothWays ? Self.pageLimit : .max, max(pageSize, loaded + margin))
-        var anchor = MessageAnchor.newest
-        if source.chat != nil, page?.hasNewer == true, let viewport,
-            let first = page?.messages.message(viewport.first)
-        {
-            anchor = .around(first.position)
-        }
-        return read(anchor, limit: limit)
-    }
-}
-
-extension MessageAnchor {
-    /// The number of the collected message after which it begins; nil for the newest ones.
-    fileprivate var collectedNumber: UInt64? {
-        if case .newerThan(let position) = self, position.rawValue < 0 { position.rawValue.magnitude } else { nil }
-    }
-
 }
 
 extension MessagePage {
-    /// With older messages before its own. If it's limited, it's cut at its newer end.
-    func prepending(_ older: MessagePage, isLimited: Bool = true) -> MessagePage {
+    /// With older messages before its own, cut at its newer end.
+    func prepending(_ older: MessagePage) -> MessagePage {
         let all = older.messages + messages
-        let count = isLimited ? all.count(within: Self.mostMessages, bytes: Self.mostBytes) : all.count
+        let count = all.count(within: Self.mostMessages, bytes: Self.mostBytes)
         return MessagePage(
             Array(all.prefix(count)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > count,
             replies: counts(with: older), people: people.merging(older.people))
     }
 
-    /// With newer messages behind its own. If it's limited, it's cut at its older end.
-    func appending(_ newer: MessagePage, isLimited: Bool = true) -> MessagePage {
+    /// With newer messages behind its own, cut at its older end.
+    func appending(_ newer: MessagePage) -> MessagePage {
         let all = messages + newer.messages
-        let count = isLimited ? all.reversed().count(within: Self.mostMessages, bytes: Self.mostBytes) : all.count
+        let count = all.reversed().count(within: Self.mostMessages, bytes: Self.mostBytes)
         return MessagePage(
             Array(all.suffix(count)), hasOlder: hasOlder || all.count > count, hasNewer: newer.hasNewer,
             replies: counts(with: newer), people: people.merging(newer.people))

@@ -29,6 +29,8 @@ package struct Timeline: Codable, Equatable, Sendable {
     package var isLoading = false
     /// The message to show once it has been read.
     package var target: Target?
+    /// The end of the history to which the user went, while it's being read.
+    package var end: MessageAnchor?
     /// The messages that are read whole for a command; nil if none are.
     package var wholes: Wholes?
 

@@ -1,6 +1,8 @@
 package import Messenger
 
 /// The history that a timeline shows.
+///
+/// Anchors mean the order in which it's shown: the oldest message of a page of matches is the newest match.
 package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     /// All messages of a chat.
     case chat(ChatID)
@@ -39,14 +41,6 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
         // These aren't messages of the chat, so the store can neither copy nor delete them.
         case .merged: [.select, .copy, .uncover, .forward]
         case .given: []
-        }
-    }
-
-    /// True if it can be read in both directions, so that far messages needn't stay loaded.
-    var isReadBothWays: Bool {
-        switch self {
-        case .chat, .merged: true
-        case .pins, .hits, .thread, .collected, .given: false
         }
     }
 

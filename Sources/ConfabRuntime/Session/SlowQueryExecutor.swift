@@ -8,7 +8,7 @@ import Threads
 final class SlowQueryExecutor: Sendable {
     /// The kinds of queries of which only the newest is wanted.
     private enum Kind: Hashable {
-        case firstPage(SearchScope), furtherPage(SearchScope), places, hits
+        case firstPage(SearchScope), furtherPage(SearchScope), places, hits, furtherHits
         case chosen, belongings(ProfileID), hiddenProfiles
     }
 
@@ -45,7 +45,10 @@ final class SlowQueryExecutor: Sendable {
         case .places(let chat, let query, let cursor):
             add(.places, to: searches) { [self] in places(chat, query, after: cursor) }
         case .hits(let chat, let query, let anchor, let cursor, let limit):
-            add(.hits, to: reads) { [self] in hits(chat, query, anchor, after: cursor, limit) }
+            // To read on must not replace what a change has made necessary.
+            add(anchor.continuesPage ? .furtherHits : .hits, to: reads) { [self] in
+                hits(chat, query, anchor, from: cursor, limit)
+            }
         case .chosen(let request, let chats): add(.chosen, to: reads) { [self] in chosen(request, chats) }
         case .belongings(let id): add(.belongings(id), to: reads) { [self] in belongings(of: id) }
         case .hiddenProfiles(let password, let attempt):
@@ -88,27 +91,14 @@ final class SlowQueryExecutor: Sendable {
         }
     }
 
-    /// Returns a page of matches, however many messages have to be looked at for it, unless the executor is closed.
+    /// Returns a page of matches, unless the executor is closed.
     private func hits(
-        _ chat: ChatID, _ query: SearchQuery, _ anchor: MessageAnchor, after cursor: SearchCursor?, _ limit: Int
+        _ chat: ChatID, _ query: SearchQuery, _ anchor: MessageAnchor, from cursor: SearchCursor?, _ limit: Int
     ) -> AppAction {
         let source = TimelineSource.hits(chat, query)
-        var (messages, next) = ([Message](), cursor)
-        var left = anchor.mostBytes
         do {
-            repeat {
-                let found = try store.read {
-                    try $0.foundMessages(
-                        of: query, in: chat, after: next, limit: limit - messages.count, bytes: left)
-                }
-                messages += found.messages
-                left -= found.messages.reduce(0) { $0 + $1.loadedSize }
-                next = found.next
-            } while next != nil && messages.count < limit && left > 0 && !isClosed.withLock { $0 }
-            let page = try store.read { reader in
-                MessagePage(
-                    messages, hasNewer: next != nil, replies: try reader.replyCounts(of: messages.map(\.id), in: chat),
-                    people: try reader.people(of: messages))
+            let page = try StoreReads(store: store).matches(of: query, in: chat, anchor, from: cursor, limit: limit) {
+                !isClosed.withLock { $0 }
             }
             return .messagesPage(.timeline(.pageLoaded(source, anchor, page)))
         } catch {

@@ -14,16 +14,37 @@ extension StoreReads {
         return .messagesPage(.timeline(.pageLoaded(.thread(chat, message), .newest, page)))
     }
 
-    func collected(of profile: ProfileID, before number: UInt64?, _ limit: Int) throws -> AppAction {
-        // One more tells whether there is more.
+    /// Returns collected messages at an anchor, at most `limit`.
+    func collected(of profile: ProfileID, _ anchor: MessageAnchor, _ limit: Int) throws -> AppAction {
         try store.read { reader in
-            let bytes = number == nil ? MessagePage.mostBytes : MessagePage.bytesReadAtOnce
-            let copies = try reader.collectedMessages(of: profile, before: number, limit: limit + 1, bytes: bytes)
-            let count = copies.map(\.message).count(within: limit, bytes: bytes)
+            var above: [CollectedMessage] = []
+            var below: [CollectedMessage] = []
+            // One more on each side tells whether there is more.
+            let (more, bytes) = (limit + 1, anchor.mostBytes)
+            switch anchor {
+            case .olderThan(let place), .around(let place):
+                above = try reader.collectedMessages(of: profile, after: place.copyNumber, limit: more, bytes: bytes)
+            case .newest: above = try reader.collectedMessages(of: profile, after: 0, limit: more, bytes: bytes)
+            case .oldest, .newerThan, .firstUnread, .lastSeen: break
+            }
+            switch anchor {
+            case .newerThan(let place):
+                below = try reader.collectedMessages(of: profile, before: place.copyNumber, limit: more, bytes: bytes)
+            case .around(let place):
+                let number = place.copyNumber + 1
+                below = try reader.collectedMessages(of: profile, before: number, limit: more, bytes: bytes)
+            case .olderThan, .newest: break
+            case .oldest, .firstUnread, .lastSeen:
+                below = try reader.collectedMessages(of: profile, limit: more, bytes: bytes)
+            }
+            let count = MessagePage.nearest(
+                above.reversed().map(\.message), below.map(\.message), within: limit, bytes: bytes)
+            var (hasOlder, hasNewer) = (above.count > count.above, below.count > count.below)
+            if case .newerThan = anchor { hasOlder = true }
+            if case .olderThan = anchor { hasNewer = true }
+            let copies = Array(above.suffix(count.above) + below.prefix(count.below))
             let people = try reader.people(of: copies.map(\.message))
-            return .messagesPage(
-                .collectedLoaded(
-                    before: number, Array(copies.prefix(count)), people, hasMore: copies.count > count))
+            return .messagesPage(.collectedLoaded(anchor, copies, people, hasOlder: hasOlder, hasNewer: hasNewer))
         }
     }
 
@@ -87,4 +108,9 @@ extension StoreReads {
                 record, member: member, contact: contact, chat: try own.flatMap { try reader.summary(of: $0.id) })
         }
     }
+}
+
+extension MessagePosition {
+    /// The number of the copy at this position of the page of collected messages.
+    fileprivate var copyNumber: UInt64 { rawValue < 0 ? rawValue.magnitude : 0 }
 }

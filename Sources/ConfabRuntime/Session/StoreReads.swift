@@ -74,8 +74,7 @@ package struct StoreReads: Sendable {
             let page = found?.page(anchor, limit: limit, at: path) ?? MessagePage([])
             return .recordPage(.timeline(.pageLoaded(.merged(message, path), anchor, page)))
         case .thread(let chat, let message): return try thread(of: message, in: chat)
-        case .collected(let profile, let number, let limit):
-            return try collected(of: profile, before: number, limit)
+        case .collected(let profile, let anchor, let limit): return try collected(of: profile, anchor, limit)
         case .source(let message): return try source(of: message)
         case .place(let chat, let message):
             let position = try store.read { try $0.message(message)?.position }
@@ -116,8 +115,8 @@ package struct StoreReads: Sendable {
         case .pins(let chat): .pinsPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))
         case .thread(let chat, let message):
             .messagesPage(.timeline(.pageFailed(.thread(chat, message), .newest, problem)))
-        case .collected(let profile, _, _):
-            .messagesPage(.timeline(.pageFailed(.collected(profile), .newest, problem)))
+        case .collected(let profile, let anchor, _):
+            .messagesPage(.timeline(.pageFailed(.collected(profile), anchor, problem)))
         case .messages(let chat, let anchor, _): .conversation(.timeline(.pageFailed(.chat(chat), anchor, problem)))
         case .chats(let query): .chatList(.failed(query.profile, problem))
         case .listSettings(let profile): .chatList(.failed(profile, problem))

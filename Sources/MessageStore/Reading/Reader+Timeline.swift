@@ -87,10 +87,7 @@ extension StoreTransaction {
     private func page(_ timeline: Timeline, around position: MessagePosition, _ limit: Limit) throws -> MessagePage {
         let above = try collect(timeline.older(than: position), limit)
         let below = try collect(timeline.newer(than: position, orAt: true), limit)
-        let most = limit.messages
-        let belowCount = min(below.count, max(most - most / 2, most - above.count))
-        let aboveCount = min(above.count, most - belowCount)
-        let (kept, next) = limit.balanced(above.prefix(aboveCount), below.prefix(belowCount))
+        let (kept, next) = MessagePage.nearest(above, below, within: limit.messages, bytes: limit.bytes)
         return MessagePage(
             above.prefix(kept).reversed() + below.prefix(next), hasOlder: above.count > kept,
             hasNewer: below.count > next)
@@ -182,28 +179,6 @@ private struct Limit {
     /// The number of the first entries that are within the limit.
     func count(_ entries: [Message]) -> Int {
         bytes == .max ? Swift.min(messages, entries.count) : entries.count(within: messages, bytes: bytes)
-    }
-
-    /// The numbers of entries above and below a position that are within the limit together, the nearest ones on both sides.
-    func balanced(_ above: ArraySlice<Message>, _ below: ArraySlice<Message>) -> (above: Int, below: Int) {
-        guard bytes < .max else { return (above.count, below.count) }
-        var (kept, next, size) = (0, 0, 0)
-        var (canAbove, canBelow) = (true, true)
-        while canAbove || canBelow {
-            canBelow = canBelow && next < below.count
-            if canBelow {
-                size += below[next].loadedSize
-                canBelow = size <= bytes || kept + next == 0
-                if canBelow { next += 1 }
-            }
-            canAbove = canAbove && kept < above.count && (size <= bytes || kept + next == 0)
-            if canAbove {
-                size += above[kept].loadedSize
-                canAbove = size <= bytes || kept + next == 0
-                if canAbove { kept += 1 }
-            }
-        }
-        return (kept, next)
     }
 }
 

@@ -92,25 +92,26 @@ extension StoreReader {
         return hits
     }
 
-    /// Returns the matches in one chat themselves, the newest first, and where to go on; nil if these are all.
+    /// Returns the matches in one chat themselves, and where to go on; nil if these are all.
     ///
     /// - Parameters:
     ///   - query: the query.
     ///   - chat: the chat.
-    ///   - cursor: where earlier matches ended; nil for the newest ones.
+    ///   - order: the order of the matches.
+    ///   - cursor: the place in this order after which they begin; nil for the first ones.
     ///   - limit: the most matches.
     ///   - bytes: about the bytes that the matches may take, which are ``Message/truncated``; nil for whole messages.
     ///   - budget: the number of messages that are looked at before the page ends, even if it has no match.
     package func foundMessages(
-        of query: SearchQuery, in chat: ChatID, after cursor: SearchCursor? = nil, limit: Int = 50, bytes: Int? = nil,
-        budget: Int = 4096
+        of query: SearchQuery, in chat: ChatID, _ order: SearchOrder = .newestFirst, after cursor: SearchCursor? = nil,
+        limit: Int = 50, bytes: Int? = nil, budget: Int = 4096
     ) throws -> (messages: [Message], next: SearchCursor?) {
         let plan = try searchPlan(query, in: .chat(chat))
         var found: [Message] = []
         var left = bytes ?? .max
         var isFull: Bool { found.count == limit || left <= 0 }
         guard !plan.isHopeless else { return (found, nil) }
-        var candidates = SearchCandidates(plan, after: cursor)
+        var candidates = SearchCandidates(plan, order, after: cursor)
         if let extent = try searchExtent() { try fill(&candidates, extent) }
         var unreadable = 0
         var last: SearchCursor?

@@ -11,16 +11,42 @@ extension StoreTransaction {
     ///   - profile: the profile.
     ///   - number: the number of the last copy of the previous page; nil to begin with the newest one.
     ///   - limit: the most copies.
-    ///   - bytes: about the bytes that the copies may take, whose messages are ``Message/truncated``; nil for whole ones.
+    ///   - bytes: about the bytes that the copies may take, whose messages are ``Message/truncated``; nil for whole ones. The
+    ///     last one may be more than that.
     package func collectedMessages(
         of profile: ProfileID, before number: UInt64? = nil, limit: Int = 50, bytes: Int? = nil
+    ) throws -> [CollectedMessage] {
+        let end = SettingKey(profile, CollectedName.text(number ?? .max))
+        let range = KeyRange<SettingKey>.before(end, within: SettingPrefix(profile, CollectedName.prefix))
+        return try collectedMessages(in: range, .descending, limit, bytes)
+    }
+
+    /// Returns the collected messages of a profile that were collected after a copy, the last one first: those that are
+    /// nearest to it.
+    ///
+    /// - Parameters:
+    ///   - profile: the profile.
+    ///   - number: the number of the copy; 0 to end with the oldest one.
+    ///   - limit: the most copies.
+    ///   - bytes: about the bytes that the copies may take, whose messages are ``Message/truncated``; nil for whole ones. The
+    ///     first one may be more than that.
+    package func collectedMessages(
+        of profile: ProfileID, after number: UInt64, limit: Int = 50, bytes: Int? = nil
+    ) throws -> [CollectedMessage] {
+        guard number < .max else { return [] }
+        let start = SettingKey(profile, CollectedName.text(number + 1))
+        let range = KeyRange<SettingKey>.from(start, through: SettingPrefix(profile, CollectedName.prefix))
+        return try collectedMessages(in: range, .ascending, limit, bytes).reversed()
+    }
+
+    /// Returns the first copies of a range in a direction.
+    private func collectedMessages(
+        in range: KeyRange<SettingKey>, _ direction: ScanDirection, _ limit: Int, _ bytes: Int?
     ) throws -> [CollectedMessage] {
         var found: [CollectedMessage] = []
         var left = bytes ?? .max
         guard limit > 0 else { return found }
-        let all = SettingPrefix(profile, CollectedName.prefix)
-        let end = SettingKey(profile, CollectedName.text(number ?? .max))
-        try tables.settings.scan(.before(end, within: all), .descending, in: transaction) { entry in
+        try tables.settings.scan(range, direction, in: transaction) { entry in
             guard let name = CollectedName(try entry.key().name),
                 let text = try readable({ try entry.value() }),
                 var copy = CollectedMessage(number: name.number, storedAs: text)
@@ -30,7 +56,7 @@ extension StoreTransaction {
                 left -= copy.message.loadedSize
             }
             found.append(copy)
-            return found.count < limit && left > 0 ? .more : .stop
+            return found.count < limit && left >= 0 ? .more : .stop
         }
         return found
     }

@@ -6,6 +6,39 @@ extension MessagePage {
     /// About the bytes that are read at once when a history is read on. With them, the messages around the screen stay within
     /// ``mostBytes``.
     package static let bytesReadAtOnce = 1_000_000
+
+    /// Returns how many messages above and below a place are within limits together: the nearest ones on both sides, and more
+    /// on one side if the other has few.
+    ///
+    /// - Parameters:
+    ///   - above: the messages above the place, the nearest one first.
+    ///   - below: the messages from the place on, the nearest one first.
+    ///   - limit: the most messages.
+    ///   - bytes: about the bytes that they may take; `Int.max` for any. There's always one, if there is one.
+    package static func nearest(
+        _ above: [Message], _ below: [Message], within limit: Int, bytes: Int
+    ) -> (above: Int, below: Int) {
+        let belowCount = min(below.count, max(limit - limit / 2, limit - above.count))
+        let aboveCount = min(above.count, limit - belowCount)
+        guard bytes < .max else { return (aboveCount, belowCount) }
+        var (kept, next, size) = (0, 0, 0)
+        var (canAbove, canBelow) = (true, true)
+        while canAbove || canBelow {
+            canBelow = canBelow && next < belowCount
+            if canBelow {
+                size += below[next].loadedSize
+                canBelow = size <= bytes || kept + next == 0
+                if canBelow { next += 1 }
+            }
+            canAbove = canAbove && kept < aboveCount && (size <= bytes || kept + next == 0)
+            if canAbove {
+                size += above[kept].loadedSize
+                canAbove = size <= bytes || kept + next == 0
+                if canAbove { kept += 1 }
+            }
+        }
+        return (kept, next)
+    }
 }
 
 extension MessageAnchor {

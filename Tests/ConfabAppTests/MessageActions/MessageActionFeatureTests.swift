@@ -151,7 +151,7 @@ import Testing
         #expect(typed("C", in: open).layers == [page])
         var list = AppState.fixture()
         #expect(
-            App.perform(&list, .collected) == [.perform(.query(.collected(ProfileID(1), before: nil, limit: 50)))])
+            App.perform(&list, .collected) == [.perform(.query(.collected(ProfileID(1), .oldest, limit: 50)))])
         #expect(list.layers == [page])
         #expect(Palette.offers(AppState.fixture()).contains { $0.command == .collected })
     }

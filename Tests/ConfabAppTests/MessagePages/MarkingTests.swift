@@ -44,7 +44,7 @@ import Testing
             let copies = messages.enumerated().map { index, message in
                 CollectedMessage(number: UInt64(9 - index), message: message, chatName: "Lunch", at: .zero)
             }
-            _ = App.reduce(&state, .messagesPage(.collectedLoaded(before: nil, copies, People(), hasMore: false)))
+            _ = App.reduce(&state, .messagesPage(.collectedLoaded(.oldest, copies, People())))
         case .record:
             App.present(&state, .recordPage(RecordPage(Self.record, of: MessageID(1), in: Self.chat)))
             let page = Self.record.page(.oldest, limit: 60, in: Self.chat.id)

@@ -36,9 +36,9 @@ import ViewSnapshots
         let copies = [(9, Message.fixtures[8], "Grace Hopper"), (7, Message.fixtures[5], "Compiler Crew")].map {
             CollectedMessage(number: $0.0, message: $0.1, chatName: $0.2, at: .minutesAgo(1))
         }
-        _ = App.reduce(&state, .messagesPage(.collectedLoaded(before: nil, copies, People(), hasMore: false)))
+        _ = App.reduce(&state, .messagesPage(.collectedLoaded(.oldest, copies, People())))
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
-        _ = App.reduce(&state, .messagesPage(.collectedLoaded(before: nil, [], People(), hasMore: false)))
+        _ = App.reduce(&state, .messagesPage(.collectedLoaded(.oldest, [], People())))
         assertSnapshot(of: state, as: .layer(), named: "none")
     }
 }

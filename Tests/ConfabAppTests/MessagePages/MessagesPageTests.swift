@@ -22,7 +22,7 @@ import Testing
     ) -> MessagesPage {
         var page = page(source)
         let read = MessagePage(messages, hasNewer: hasMore, replies: replies)
-        _ = page.reduce(.timeline(.pageLoaded(source, .newest, read)), .fixture)
+        _ = page.reduce(.timeline(.pageLoaded(source, .oldest, read)), .fixture)
         return page
     }
 
@@ -35,16 +35,16 @@ import Testing
 
     private func collection(_ numbers: [UInt64], hasMore: Bool = false) -> MessagesPage {
         var page = MessagesPage(collectedOf: .fixture())
-        _ = page.reduce(.collectedLoaded(before: nil, copies(numbers), People(), hasMore: hasMore), .fixture)
+        _ = page.reduce(.collectedLoaded(.oldest, copies(numbers), People(), hasNewer: hasMore), .fixture)
         return page
     }
 
     @Test func eachReadsItsMessagesAndSelectsTheFirst() {
         let thread = TimelineSource.thread(chat.id, MessageID(4))
         let reads: [(MessagesPage, AppOperation)] = [
-            (page(.hits(chat.id, query)), .slowQuery(.hits(chat.id, query, .newest, after: nil, limit: 50))),
+            (page(.hits(chat.id, query)), .slowQuery(.hits(chat.id, query, .oldest, from: nil, limit: 50))),
             (page(thread), .query(.thread(chat.id, MessageID(4)))),
-            (MessagesPage(collectedOf: .fixture()), .query(.collected(ProfileID(1), before: nil, limit: 50))),
+            (MessagesPage(collectedOf: .fixture()), .query(.collected(ProfileID(1), .oldest, limit: 50))),
         ]
         for (page, operation) in reads {
             let store = TestStore(page)
@@ -65,7 +65,7 @@ import Testing
         #expect(
             hits.reduce(.timeline(.viewportChanged(end)), .fixture).effects == [
                 .perform(
-                    .slowQuery(.hits(chat.id, query, .newerThan(MessagePosition(200)), after: cursor, limit: 50)))
+                    .slowQuery(.hits(chat.id, query, .newerThan(MessagePosition(200)), from: cursor, limit: 50)))
             ])
         let more = MessagePage([.fixture(30, "another moth")])
         _ = hits.reduce(
@@ -80,9 +80,9 @@ import Testing
             isAtStart: true, isAtEnd: true)
         #expect(
             page.reduce(.timeline(.viewportChanged(end)), .fixture).effects == [
-                .perform(.query(.collected(ProfileID(1), before: 7, limit: 50)))
+                .perform(.query(.collected(ProfileID(1), .newerThan(MessagePosition(-7)), limit: 50)))
             ])
-        _ = page.reduce(.collectedLoaded(before: 7, copies([3]), People(), hasMore: false), .fixture)
+        _ = page.reduce(.collectedLoaded(.newerThan(MessagePosition(-7)), copies([3]), People()), .fixture)
         #expect(page.timeline.messages.map(\.content.text.plain) == ["copy 9", "copy 7", "copy 3"])
         #expect(page.timeline.page?.hasNewer == false)
     }
@@ -165,24 +165,56 @@ import Testing
         changes.profiles = [ProfileID(1)]
         #expect(
             page.storeChanged(changes, .fixture).effects == [
-                .perform(.query(.collected(ProfileID(1), before: nil, limit: 50)))
+                .perform(.query(.collected(ProfileID(1), .oldest, limit: 50)))
             ])
-        _ = page.reduce(.collectedLoaded(before: nil, copies([9, 5]), People(), hasMore: false), .fixture)
+        _ = page.reduce(.collectedLoaded(.oldest, copies([9, 5]), People()), .fixture)
         #expect(page.timeline.selection == MessageID(105))
-        _ = page.reduce(.collectedLoaded(before: nil, [], People(), hasMore: false), .fixture)
+        _ = page.reduce(.collectedLoaded(.oldest, [], People()), .fixture)
         #expect(page.timeline.selection == nil)
         #expect(shown(page).contains("No collected messages") && shown(page).contains("Press c on a message"))
     }
 
-    @Test func movingStaysWithinWhatWasRead() {
-        var page = collection([9, 7, 5], hasMore: true)
+    @Test(arguments: [false, true]) func oneMessageIsAlwaysSelected(hasMore: Bool) {
+        var page = collection([9, 7, 5], hasMore: hasMore)
         for (command, number) in [
-            (CommandID.newest, 105), (.newerMessage, 105), (.olderMessage, 107), (.oldest, 109), (.olderMessage, 109),
+            (CommandID.newerMessage, 107), (.newerMessage, 105), (.newerMessage, 105), (.olderMessage, 107),
+            (.oldest, 109), (.olderMessage, 109),
         ] as [(CommandID, UInt64)] {
             #expect(page.perform(command, .fixture) == Outcome())
             #expect(page.timeline.selection == MessageID(number), "\(command)")
         }
         #expect(page.timeline.messages.count == 3)
+    }
+
+    @Test func theEndsArePlacesOfTheWholePageAndAreReadIfNecessary() {
+        var page = collection([9, 7, 5], hasMore: true)
+        let end = AppOperation.query(.collected(ProfileID(1), .newest, limit: 50))
+        #expect(page.perform(.newest, .fixture)?.effects == [.perform(end)])
+        // A change meanwhile asks for the same end.
+        var changes = ChangeSet()
+        changes.profiles = [ProfileID(1)]
+        #expect(page.storeChanged(changes, .fixture).effects == [.perform(end)])
+        #expect(page.spoken(.fixture, Shared.fixture.env).count == 2)
+        _ = page.reduce(.collectedLoaded(.newest, copies([2, 1]), People(), hasOlder: true), .fixture)
+        #expect(page.timeline.selection == MessageID(101) && page.timeline.scroll == ListScroll(.end))
+        #expect(page.perform(.newest, .fixture) == Outcome())
+        #expect(
+            page.perform(.oldest, .fixture)?.effects == [
+                .perform(.query(.collected(ProfileID(1), .oldest, limit: 50)))
+            ])
+        _ = page.reduce(.collectedLoaded(.oldest, copies([9, 7]), People(), hasNewer: true), .fixture)
+        #expect(page.timeline.selection == MessageID(109) && page.timeline.scroll == ListScroll(.start))
+    }
+
+    @Test func theChatsOfCopiesAreForgottenWithThem() {
+        var page = collection([5000], hasMore: true)
+        for last in stride(from: UInt64(5000), to: 3000, by: -50) {
+            let more = copies((1...50).map { last - $0 })
+            _ = page.reduce(
+                .collectedLoaded(.newerThan(MessagePosition(-Int64(last))), more, People(), hasNewer: true), .fixture)
+        }
+        #expect(page.timeline.messages.count == 500 && page.origins.count <= 1000)
+        #expect(page.timeline.messages.allSatisfy { page.origins[$0.id] == "Lunch" })
     }
 
     @Test func changesOfOtherChatsAndProfilesReadNothing() {

@@ -187,7 +187,7 @@ import Testing
         #expect(shown(pins).contains("pinned by Chief"))
         var collected = MessagesPage(collectedOf: .fixture())
         let copies = [CollectedMessage(number: 1, message: messages[0], chatName: "Team Lunch", at: .zero)]
-        _ = collected.reduce(.collectedLoaded(before: nil, copies, people(Names("Grace")), hasMore: false), .fixture)
+        _ = collected.reduce(.collectedLoaded(.oldest, copies, people(Names("Grace"))), .fixture)
         #expect(shown(collected).contains("Grace"))
         #expect(
             collected.storeChanged(change, .fixture).effects == [

@@ -46,6 +46,12 @@ import Testing
                 var set = SegmentNumbers(below: bound)
                 #expect(postings.add(to: &set) && set.numbers == numbers, "seed \(seed)")
                 #expect(set.count == numbers.count)
+                let downward = sequence(state: bound) { end -> Int? in
+                    let number = set.previous(before: end)
+                    if let number { end = number }
+                    return number
+                }
+                #expect(Array(downward) == numbers.reversed().map(Int.init), "seed \(seed)")
                 var heard: [Int32] = []
                 #expect(postings.forEach(below: bound) { heard.append(Int32($0)) } && heard == numbers, "seed \(seed)")
                 // What lies beyond the segment is not taken for one of its messages.

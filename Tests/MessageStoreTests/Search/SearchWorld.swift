@@ -205,6 +205,7 @@ struct SearchWorld {
         let scope: SearchScope = if let chat, Bool.random(using: &random) { .chat(chat) } else { .profile(profile) }
         let limit = Int.random(in: 1...12, using: &random)
         let budget = [1, 3, 1000].randomElement(using: &random) ?? 1
+        let share = Double.random(in: 0..<1, using: &random)
         let what = "seed \(seed): \(query) in \(scope)"
         try store.read { (reader) throws in
             let expected = try reader.plainMessages(SearchRequest(query, in: scope, limit: .max))
@@ -247,6 +248,17 @@ struct SearchWorld {
             }
             let plain = try reader.plainMessages(SearchRequest(query, in: .chat(chat), limit: .max))
             #expect(messages.messages.map(\.id) == plain.hits.map(\.id), "\(what)")
+            // Upward from one of them, or from the end.
+            let index = Int(share * Double(plain.hits.count + 1))
+            let start = index < plain.hits.count ? plain.hits[index].cursor : nil
+            messages = try reader.foundMessages(
+                of: query, in: chat, .oldestFirst, after: start, limit: limit, budget: 3)
+            while let next = messages.next {
+                let more = try reader.foundMessages(
+                    of: query, in: chat, .oldestFirst, after: next, limit: limit, budget: 3)
+                messages = (messages.messages + more.messages, more.next)
+            }
+            #expect(messages.messages.map(\.id) == plain.hits.prefix(index).reversed().map(\.id), "\(what)")
         }
     }
 

@@ -1,7 +1,7 @@
 internal import LMDB
 internal import Messenger
 
-/// Messages that a query may find, the newest first, from all segments and from the tail.
+/// Messages that a query may find, in one order or the other, from all segments and from the tail.
 struct SearchCandidates {
     /// A message that may be found.
     struct Candidate {
@@ -13,18 +13,22 @@ struct SearchCandidates {
     }
 
     let plan: SearchPlan
+    let order: SearchOrder
     let after: SearchCursor?
     /// True if the index's answers need no check, where that is possible.
     let isExact: Bool
-    /// Segments that nobody has looked into yet; the one with the newest message last.
+    /// Segments that nobody has looked into yet; the one with the first message last.
     fileprivate var closed: [Segment] = []
     /// Segments that have more.
     fileprivate var open: [SegmentSearch] = []
-    /// The matches in the tail, newest last.
+    /// The matches in the tail, the first one last.
     fileprivate var tail: [Message] = []
 
-    init(_ plan: SearchPlan, after: SearchCursor? = nil, isExact: Bool = false) {
+    init(
+        _ plan: SearchPlan, _ order: SearchOrder = .newestFirst, after: SearchCursor? = nil, isExact: Bool = false
+    ) {
         self.plan = plan
+        self.order = order
         self.after = after
         self.isExact = isExact
     }
@@ -33,59 +37,62 @@ struct SearchCandidates {
 extension StoreReader {
     /// Finds out where candidates are.
     func fill(_ candidates: inout SearchCandidates, _ extent: SearchIndex.Extent) throws {
-        let (plan, after) = (candidates.plan, candidates.after)
-        candidates.tail = try tail(plan, after, extent).sorted {
-            ($0.sentAt, $0.id) < ($1.sentAt, $1.id)
+        let (plan, order, after) = (candidates.plan, candidates.order, candidates.after)
+        candidates.tail = try tail(plan, order, after, extent).sorted {
+            order.places($1.searchPlace, before: $0.searchPlace)
         }
         do {
             candidates.closed = try searchSegments(of: plan.profile)
-                .filter { plan.mayFind(in: $0.record, after: after) }
-                .sorted { $0.record.newest < $1.record.newest }
+                .filter { plan.mayFind(in: $0.record, order, after: after) }
+                .sorted {
+                    order == .newestFirst
+                        ? $0.record.newest < $1.record.newest : $0.record.oldest > $1.record.oldest
+                }
         } catch let error as RecordError { note(error) }
     }
 
     func next(_ candidates: inout SearchCandidates) throws -> SearchCandidates.Candidate? {
+        let order = candidates.order
         while true {
-            var newest: (index: Int, entry: SegmentMessages.Entry)?
+            var first: (index: Int, entry: SegmentMessages.Entry)?
             for (index, search) in candidates.open.enumerated() {
                 guard let entry = search.entry else { continue }
-                if newest.map({ ($0.entry.sentAt, $0.entry.message) < (entry.sentAt, entry.message) }) ?? true {
-                    newest = (index, entry)
-                }
+                if first.map({ order.places(entry.place, before: $0.entry.place) }) ?? true { first = (index, entry) }
             }
             let waiting = candidates.tail.last
-            let time = max(newest?.entry.sentAt ?? .min, waiting?.sentAt.milliseconds ?? .min)
+            let isWaitingFirst =
+                waiting.map { waiting in
+                    first.map { order.places(waiting.searchPlace, before: $0.entry.place) } ?? true
+                } ?? false
+            let time = isWaitingFirst ? waiting?.sentAt.milliseconds : first?.entry.sentAt
             if let segment = candidates.closed.last,
-                segment.record.newest >= time || (newest == nil && waiting == nil)
+                time.map({ order.mayFind(in: segment.record, before: $0) }) ?? true
             {
                 candidates.closed.removeLast()
                 try openSegment(segment, &candidates)
                 continue
             }
-            if let waiting,
-                newest.map({ ($0.entry.sentAt, $0.entry.message) < (waiting.sentAt.milliseconds, waiting.id.rawValue) })
-                    ?? true
-            {
+            if let waiting, isWaitingFirst {
                 candidates.tail.removeLast()
                 return .init(cursor: SearchCursor(sentAt: waiting.sentAt, message: waiting.id), message: waiting)
             }
-            guard let newest else { return nil }
-            let search = candidates.open[newest.index]
+            guard let first else { return nil }
+            let search = candidates.open[first.index]
             do { try search.next(in: transaction) } catch let error as RecordError {
                 note(error)
-                candidates.open.remove(at: newest.index)
-                return .init(cursor: newest.entry.cursor)
+                candidates.open.remove(at: first.index)
+                return .init(cursor: first.entry.cursor)
             }
-            if search.entry == nil { candidates.open.remove(at: newest.index) }
-            return .init(cursor: newest.entry.cursor)
+            if search.entry == nil { candidates.open.remove(at: first.index) }
+            return .init(cursor: first.entry.cursor)
         }
     }
 
     private func openSegment(_ segment: Segment, _ candidates: inout SearchCandidates) throws {
         do {
             let search = try SegmentSearch(
-                segment, candidates.plan, after: candidates.after, isExact: candidates.isExact, tables,
-                upkeep.limits, in: transaction)
+                segment, candidates.plan, candidates.order, after: candidates.after, isExact: candidates.isExact,
+                tables, upkeep.limits, in: transaction)
             if search.entry != nil { candidates.open.append(search) }
         } catch let error as RecordError { note(error) }
     }
@@ -95,7 +102,7 @@ extension StoreReader {
 
     /// Returns the matches among the messages in no segment.
     private func tail(
-        _ plan: SearchPlan, _ after: SearchCursor?, _ extent: SearchIndex.Extent
+        _ plan: SearchPlan, _ order: SearchOrder, _ after: SearchCursor?, _ extent: SearchIndex.Extent
     ) throws -> [Message] {
         var ids = try tables.searchAgain.keys(in: transaction)
         ids += try tables.messagePlaces.keys(
@@ -113,7 +120,7 @@ extension StoreReader {
             guard isOfProfile[place.chat] == true, let message = try readable({ try message(at: place) }) else {
                 continue
             }
-            if let after, (message.sentAt, message.id) >= (after.sentAt, after.message) { continue }
+            if let after, !order.places(after.place, before: message.searchPlace) { continue }
             if plan.finds(message) { found.append(message) }
         }
         return found

@@ -55,6 +55,20 @@ struct SegmentNumbers {
         return index << 6 + word.trailingZeroBitCount
     }
 
+    /// The greatest number that is in it and less than `end`.
+    func previous(before end: Int) -> Int? {
+        let last = min(end, bound) - 1
+        guard last >= 0 else { return nil }
+        var index = last >> 6
+        var word = words[index] & (.max >> UInt64(63 - (last & 63)))
+        while word == 0 {
+            index -= 1
+            guard index >= 0 else { return nil }
+            word = words[index]
+        }
+        return index << 6 + 63 - word.leadingZeroBitCount
+    }
+
     /// The numbers, ascending.
     var numbers: [Int32] {
         var numbers: [Int32] = []

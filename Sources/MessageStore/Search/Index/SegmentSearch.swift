@@ -1,42 +1,55 @@
 internal import LMDB
 internal import Messenger
 
-/// A query's search in a segment, newest first.
+/// A query's search in a segment, in one order or the other.
 final class SegmentSearch {
     private let numbers: SegmentNumbers
     private let messages: SegmentMessages
+    private let order: SearchOrder
     private var number = -1
     /// The message that it stands on; nil behind the last.
     private(set) var entry: SegmentMessages.Entry?
-    private let oldest: Int64
+    private let times: (oldest: Int64, newest: Int64)
 
-    /// Asks a segment for the messages of a plan that are older than `cursor`; unless `isExact`, somebody looks at them
-    /// before they are taken for found.
+    /// Asks a segment for the messages of a plan that come after `cursor`; unless `isExact`, somebody looks at them before
+    /// they are taken for found.
     init(
-        _ segment: Segment, _ plan: SearchPlan, after cursor: SearchCursor?, isExact: Bool, _ tables: Tables,
-        _ limits: SearchIndex.Limits, in transaction: borrowing ReadTransaction
+        _ segment: Segment, _ plan: SearchPlan, _ order: SearchOrder, after cursor: SearchCursor?, isExact: Bool,
+        _ tables: Tables, _ limits: SearchIndex.Limits, in transaction: borrowing ReadTransaction
     ) throws {
+        self.order = order
         messages = SegmentMessages(segment, tables, limits)
-        oldest = plan.query.after?.milliseconds ?? .min
+        times = plan.times(order, after: cursor)
         numbers = try Self.numbers(segment, plan, isExact: isExact, tables, in: transaction)
-        let newest = plan.latest(after: cursor)
-        if segment.record.newest > newest {
-            number = try messages.first(notAfter: newest, in: transaction) - 1
+        switch order {
+        case .newestFirst:
+            if segment.record.newest > times.newest {
+                number = try messages.first(notAfter: times.newest, in: transaction) - 1
+            }
+        case .oldestFirst:
+            number = segment.record.bound
+            if segment.record.oldest < times.oldest {
+                number = try messages.first(notAfter: times.oldest - 1, in: transaction)
+            }
         }
         try next(in: transaction)
-        while let entry, let cursor, !entry.isBehind(cursor) { try next(in: transaction) }
+        while let entry, let cursor, !order.places(cursor.place, before: entry.place) { try next(in: transaction) }
     }
 
     /// Goes to the next message.
     func next(in transaction: borrowing ReadTransaction) throws {
         entry = nil
-        while let next = numbers.next(from: number + 1) {
+        while let next = following {
             number = next
             let entry = try messages.entry(next, in: transaction)
             if entry.isGone { continue }
-            if entry.sentAt >= oldest { self.entry = entry }
+            if entry.sentAt >= times.oldest, entry.sentAt <= times.newest { self.entry = entry }
             return
         }
+    }
+
+    private var following: Int? {
+        order == .newestFirst ? numbers.next(from: number + 1) : numbers.previous(before: number)
     }
 
     private static func numbers(
@@ -81,24 +94,23 @@ final class SegmentSearch {
 }
 
 extension SegmentMessages.Entry {
-    /// True if it comes after the cursor's place in the results.
-    func isBehind(_ cursor: SearchCursor) -> Bool {
-        (sentAt, message) < (cursor.sentAt.milliseconds, cursor.message.rawValue)
-    }
-
     var cursor: SearchCursor {
         SearchCursor(sentAt: Timestamp(milliseconds: sentAt), message: MessageID(message))
     }
 }
 
 extension SearchPlan {
-    /// Returns the latest possible time of a match after `cursor`.
-    func latest(after cursor: SearchCursor?) -> Int64 {
-        min(query.before.map { $0.milliseconds &- 1 } ?? .max, cursor?.sentAt.milliseconds ?? .max)
+    /// Returns the earliest and the latest possible time of a match that comes after `cursor`.
+    func times(_ order: SearchOrder, after cursor: SearchCursor?) -> (oldest: Int64, newest: Int64) {
+        let oldest = query.after?.milliseconds ?? .min
+        let newest = query.before.map { $0.milliseconds &- 1 } ?? .max
+        guard let time = cursor?.sentAt.milliseconds else { return (oldest, newest) }
+        return order == .newestFirst ? (oldest, min(newest, time)) : (max(oldest, time), newest)
     }
 
-    /// True if messages of this time may contain a match after `cursor`.
-    func mayFind(in record: SegmentRecord, after cursor: SearchCursor?) -> Bool {
-        record.oldest <= latest(after: cursor) && record.newest >= query.after?.milliseconds ?? .min
+    /// True if messages of this time may contain a match that comes after `cursor`.
+    func mayFind(in record: SegmentRecord, _ order: SearchOrder, after cursor: SearchCursor?) -> Bool {
+        let times = times(order, after: cursor)
+        return record.oldest <= times.newest && record.newest >= times.oldest
     }
 }

@@ -1,0 +1,64 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// Reading again everything that is loaded.
+extension Timeline {
+    /// Reads again what is loaded, because something of it was changed.
+    func reload() -> [Work] {
+        let beginning: MessageAnchor = source.chat == nil ? .oldest : .newest
+        let anchor = page == nil ? end ?? beginning : placeToReload.map { .around($0) } ?? beginning
+        return read(anchor, limit: min(Self.pageLimit, max(pageSize, messages.count + pageSize / 2)))
+    }
+
+    /// The place around which the loaded messages are read again, so that the visible ones and the selected one stay; nil for
+    /// the end of a chat and the start of a page, where new messages become visible.
+    private var placeToReload: MessagePosition? {
+        guard let page, !page.messages.isEmpty else { return nil }
+        if source.chat != nil { return page.hasNewer ? viewport.flatMap { message($0.first) }?.position : nil }
+        guard page.hasOlder || viewport?.isAtStart == false else { return nil }
+        var near = visible ?? placeOfScroll
+        if let index = selection.flatMap(messages.index) {
+            let both = min(near.lowerBound, index)...max(near.upperBound, index)
+            // New ones between them must not push one of them out.
+            if both.count <= Self.pageLimit - 2 * pageSize { near = both }
+        }
+        return messages[(near.lowerBound + near.upperBound) / 2].position
+    }
+
+    /// The index of the message to which the view is tied. Messages may be loaded, but not drawn yet.
+    private var placeOfScroll: ClosedRange<Int> {
+        let index: Int? =
+            switch scroll.position {
+            case .start: 0
+            case .end: messages.count - 1
+            case .row(let row, _): messages.index(of: row)
+            }
+        return (index ?? messages.count / 2)...(index ?? messages.count / 2)
+    }
+
+    /// True if the messages that were read don't belong to those that are loaded by now. Only a search answers later than it's
+    /// asked.
+    func isOutdated(_ read: MessagePage, at anchor: MessageAnchor) -> Bool {
+        guard case .hits = source else { return false }
+        guard page != nil else { return end.map { $0 != anchor } ?? false }
+        switch anchor {
+        case .olderThan(let position): return messages.first?.position != position
+        case .newerThan(let position): return messages.last?.position != position
+        case .around(let position):
+            guard !messages.isEmpty, position != placeToReload else { return false }
+            let shown = visible ?? placeOfScroll
+            return read.messages.index(of: messages[shown.lowerBound].id) == nil
+                || read.messages.index(of: messages[shown.upperBound].id) == nil
+        case .newest, .oldest, .firstUnread, .lastSeen: return false
+        }
+    }
+
+    /// Asks again for messages at an anchor, by what is loaded now; nothing if other ones are on their way.
+    mutating func readAgain(_ anchor: MessageAnchor) -> [Work] {
+        guard page != nil else { return [] }
+        guard anchor.continuesPage else { return reload() }
+        isLoading = false
+        return loadMore()
+    }
+}
