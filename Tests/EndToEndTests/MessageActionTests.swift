@@ -65,7 +65,7 @@ import Testing
         try selectNewest(bob)
         try bob.press("m")
         try bob.wait(for: "Reply")
-        try bob.press("Enter")
+        try bob.press("k", "Enter")
         try alice.wait(for: "👍")
         try bob.wait(for: "👍")
         try bob.press("p")
@@ -241,7 +241,7 @@ import Testing
         try selectNewest(bob)
         try bob.press("Enter")
         try bob.wait("the page with both messages") { screen in
-            screen.contains("─ Messages of Alice ─") && screen.contains("And the light is on the left")
+            screen.contains("─ Messages from Alice ─") && screen.contains("And the light is on the left")
         }
         try bob.press("Escape")
         try bob.wait(for: "Chat history (2 messages)")

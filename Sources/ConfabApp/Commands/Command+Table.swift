@@ -193,7 +193,7 @@ extension Command {
         Command(.retry, "Resend failed message", "resend", .at([.timeline], "R", footer: 3)),
         Command(.editMessage, "Edit message", "edit", .at([.timeline], "e", footer: 8)),
         Command(.forwardMessage, "Forward message", "forward", .at([.timeline], "f", footer: 9)),
-        Command(.pickChat, "Choose more chats", "choose more", .at([.forwarding], "tab", footer: 3)),
+        Command(.pickChat, "Select or deselect chat to forward to", "select", .at([.forwarding], "tab", footer: 3)),
         Command(
             .mergeMessages, "Forward messages as one or one by one", "as one",
             .at([.forwarding], "alt-m", footer: 4)),

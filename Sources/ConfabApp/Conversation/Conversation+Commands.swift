@@ -105,8 +105,14 @@ extension Conversation {
         case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: work(timeline.jumpDown()))
         case .composer: write(edit, shared.strings)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
-        case .timeline: Outcome()
+        case .timeline: paste(edit, shared)
         }
+    }
+
+    /// Takes text that was pasted while the messages had the keys into the field.
+    private mutating func paste(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        guard case .insert = edit, chat.condition.canSend else { return Outcome() }
+        return Outcome(intents: [.focus(.composer)]) + write(edit, shared.strings)
     }
 
     private enum BackTarget {
@@ -142,7 +148,7 @@ extension Conversation {
 
     /// The chosen message, or the newest one.
     var chosenMessage: Message? {
-        timeline.selectedMessage ?? timeline.messages.last
+        timeline.selectedMessage ?? timeline.lastVisibleMessage ?? timeline.messages.last
     }
 
     func openLink(of message: Message?, _ strings: any Strings) -> Outcome<Action> {

@@ -94,8 +94,7 @@ extension Conversation {
 
     /// Reads again what was changed.
     package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
-        // Receipts concern messages everywhere in the chat.
-        if changes.needsReload || changes.receipts.contains(chat.id) {
+        if changes.needsReload {
             return Outcome(effects: reload() + noteChange())
         }
         if let range = changes.messages[chat.id] {

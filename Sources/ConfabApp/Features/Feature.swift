@@ -29,6 +29,8 @@ package protocol Feature: Codable, Equatable, Sendable {
 
     /// Begins the work that it opens with.
     mutating func open(_ shared: Shared) -> Outcome<Action>
+    /// False for an answer that a feature of the same type behind it has asked for.
+    func accepts(_ action: Action) -> Bool
     /// Takes an action.
     mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action>
     /// Does a command; nil if it isn't one of its own.
@@ -65,6 +67,8 @@ extension Feature {
     /// Nothing: most features have what they show.
     package mutating func open(_ shared: Shared) -> Outcome<Action> { Outcome() }
     package var shownContexts: [KeyContext] { contexts }
+    /// Most features are there once.
+    package func accepts(_ action: Action) -> Bool { true }
     /// Every command that has a key does something.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
     /// Most commands always do the same.

@@ -24,7 +24,7 @@ extension Feature {
     ) -> Outcome<Action>? {
         switch input {
         case .open: open(shared)
-        case .action(let action): extract(action).map { reduce($0, shared) }
+        case .action(let action): extract(action).flatMap { accepts($0) ? reduce($0, shared) : nil }
         case .command(let command): perform(command, shared)
         case .edit(let edit): self.edit(edit, shared)
         case .back: back(shared) ?? Outcome(intents: [.close])

@@ -6,7 +6,7 @@ extension Conversation {
     func copyCode(of message: Message, _ strings: any Strings) -> Outcome<Action> {
         let blocks = message.content.text.codeBlocks
         guard let first = blocks.first else { return Outcome(intents: [.notice(strings.noCode())]) }
-        func copy(_ code: String) -> Intent { .perform(.terminal(.copy(code))) }
+        func copy(_ code: String) -> Intent { .perform(.terminal(.copy(code.pastable))) }
         guard blocks.count > 1 else { return Outcome(intents: [copy(first), .notice(strings.codeCopied())]) }
         let choices = blocks.map { block in
             (StyledText(block).firstLine(limit: MessageContent.previewCharacters).plain.harmlessName, copy(block))

@@ -16,7 +16,8 @@ extension Conversation {
     /// True if an action is possible with the marked messages, or else with the chosen one.
     func offers(_ action: MessageAction, _ shared: Shared) -> Bool {
         if action == .resend { return timeline.marked.isEmpty && failedMessage != nil }
-        let messages = chosenMessages
+        // Each message is marked on its own.
+        let messages = action == .select ? chosenMessage.map { [$0] } ?? [] : chosenMessages
         guard !messages.isEmpty, messages.count == 1 || action.isForSeveral else { return false }
         let facts = facts(shared)
         return messages.contains { action.isOffered($0, facts) }
@@ -41,6 +42,8 @@ extension Conversation {
         default: break
         }
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
+        // Without a selection, it has to be seen which message is meant.
+        if action.changesMessage, timeline.marked.isEmpty { timeline.selection = message.id }
         guard offers(action, shared) else { return Outcome(intents: [.notice(strings.notPossible(action))]) }
         if let read = timeline.readWhole(chosenMessages.filter { action.takesAll(of: $0) }, for: command) {
             return Outcome(effects: work(read))
@@ -96,6 +99,12 @@ extension Conversation {
     /// Opens the menu of a message, which becomes the selected one.
     mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
         timeline.selection = message.id
+        guard timeline.marked.isEmpty else {
+            let actions = MessageAction.allCases.filter { $0 != .select && $0.isForSeveral && offers($0, shared) }
+            guard !actions.isEmpty else { return Outcome() }
+            return present(
+                MessageMenu(message, entries: actions.map { .action($0) }, quickEmoji: [], count: timeline.marked.count))
+        }
         let actions = MessageAction.offered(message, facts(shared))
         let options = shared.options
         let chosen = options.menuActions.filter(actions.contains)
@@ -169,7 +178,8 @@ extension Conversation {
 
     /// Goes to the message that another one answers.
     mutating func jumpToQuote(of message: Message, _ strings: any Strings) -> Outcome<Action> {
-        guard let quoted = message.quote?.message else { return Outcome(intents: [.notice(strings.messageIsGone())]) }
+        guard let quote = message.quote else { return Outcome(intents: [.notice(strings.notAReply())]) }
+        guard let quoted = quote.message else { return Outcome(intents: [.notice(strings.messageIsGone())]) }
         timeline.jumps.append(message.id)
         return Outcome(effects: showMessage(quoted), intents: [.focus(.timeline)])
     }
@@ -189,6 +199,14 @@ extension MessageAction {
         case .delete: message.isOutgoing
         case .reply, .react, .uncover, .show, .open, .save, .pin, .collect, .thread, .select, .info, .report, .resend:
             false
+        }
+    }
+
+    /// True if it changes the message, here or for others.
+    var changesMessage: Bool {
+        switch self {
+        case .react, .pin, .collect, .report, .delete, .edit: true
+        case .reply, .copy, .copyCode, .uncover, .show, .open, .save, .forward, .thread, .select, .info, .resend: false
         }
     }
 

@@ -10,6 +10,8 @@ package struct MessageMenu: Feature {
     }
 
     package var message: Message
+    /// The number of messages that the actions are for.
+    package var count = 1
     package var entries: [Entry]
     /// The emoji to choose from.
     package var quickEmoji: [String]
@@ -31,11 +33,14 @@ package struct MessageMenu: Feature {
     }
 
     /// The menu of `message`.
-    init(_ message: Message, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false) {
+    init(_ message: Message, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false, count: Int = 1) {
         self.message = message
         self.entries = entries
         self.quickEmoji = quickEmoji
         self.isUncovered = isUncovered
+        self.count = count
+        // Two Enters never react by mistake.
+        selection = entries.firstIndex { $0 != .emoji } ?? 0
     }
 
     /// The actions have their keys in the timeline, too.
@@ -71,7 +76,11 @@ package struct MessageMenu: Feature {
         switch command {
         case .open: return reduce(.chosen(selection), shared)
         case .previousEmoji, .nextEmoji:
-            guard entries[selection] == .emoji else { return Outcome() }
+            guard let row = entries.firstIndex(of: .emoji) else { return Outcome() }
+            guard selection == row else {
+                selection = row
+                return Outcome()
+            }
             let step = command == .nextEmoji ? 1 : quickEmoji.count - 1
             emoji = (emoji + step) % quickEmoji.count
             return Outcome()
@@ -118,6 +127,7 @@ package struct MessageMenu: Feature {
     }
 
     private func title(_ strings: any Strings) -> String {
+        guard count == 1 else { return strings.messagesSelected(count) }
         let line = message.content.previewLine(strings).text
         return line.isEmpty ? strings.messageTitle() : line
     }

@@ -10,7 +10,7 @@ extension MessagesPage {
         guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return goTo(message.id)
-        case .openLink where message.omittedBytes != nil: return openText(of: message, shared)
+        case .openLink: return opened(message, shared) ?? Outcome(intents: [.notice(shared.strings.notPossible(.open))])
         case .collectMessage where isCollection: return remove(chosenMessages, shared)
         case .thread where timeline.page?.replies?[message.id] != nil: return showThread(of: message.id)
         default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
@@ -24,6 +24,7 @@ extension MessagesPage {
         case .open, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: message != nil
         case .collectMessage where isCollection: message != nil
         case .thread: timeline.marked.isEmpty && message.map { timeline.page?.replies?[$0.id] != nil } ?? false
+        case .openLink: message.flatMap { opened($0, shared) } != nil
         case .back, .help: true
         default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }

@@ -59,6 +59,14 @@ package struct MessagesPage: Feature, PageOfMessages {
     /// Reads the messages.
     package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.oldest))) }
 
+    package func accepts(_ action: Action) -> Bool {
+        switch action {
+        case .timeline(let action): timeline.accepts(action)
+        case .collectedLoaded: isCollection
+        case .sourceFound: true
+        }
+    }
+
     /// Takes an action of the messages, and what was read for them.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
@@ -89,10 +97,7 @@ package struct MessagesPage: Feature, PageOfMessages {
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
         case .contentClicked(let message):
-            guard let message = timeline.message(message), message.omittedBytes != nil, !message.content.isRecord else {
-                break
-            }
-            return openText(of: message, shared)
+            if let opened = timeline.message(message).flatMap({ opened($0, shared) }) { return opened }
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .repliesClicked(let message): return showThread(of: message)
         case .personClicked(let message, let person, _): return showCard(of: person, in: message, chat)

@@ -43,7 +43,7 @@ extension PageOfMessages {
         guard timeline.source.actions.contains(action), let first = chosenMessages.first else { return nil }
         switch action {
         case .select, .copy, .uncover, .forward, .collect, .delete: break
-        default: return nil
+        case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .thread, .info, .report, .resend: return nil
         }
         guard allows(action, shared) else {
             return Outcome(intents: [.notice(shared.strings.notPossible(action))])
@@ -92,9 +92,13 @@ extension PageOfMessages {
             ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
     }
 
-    /// Shows all of a message's text, in front of this page.
-    func openText(of message: Message, _ shared: Shared) -> Outcome<Action> {
+    /// Shows the record that a message has, or all of its text, in front of this page; nil if it has neither.
+    func opened(_ message: Message, _ shared: Shared) -> Outcome<Action>? {
         let chat = facts(of: message, shared).chat
+        if case .mergedRecord(let record) = message.content {
+            return Outcome(intents: [.present(.recordPage(RecordPage(record, of: message.id, in: chat)))])
+        }
+        guard message.omittedBytes != nil else { return nil }
         return Outcome(intents: [.present(.recordPage(RecordPage(textOf: message.id, in: chat, shared.strings)))])
     }
 

@@ -31,6 +31,12 @@ package struct PinsPage: Feature, PageOfMessages {
     /// Reads the messages.
     package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.newest))) }
 
+    package func accepts(_ action: Action) -> Bool {
+        switch action {
+        case .timeline(let action): timeline.accepts(action)
+        }
+    }
+
     /// Takes an action of the messages.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         guard case .timeline(let action) = action else { return Outcome() }
@@ -46,10 +52,7 @@ package struct PinsPage: Feature, PageOfMessages {
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
         case .contentClicked(let message):
-            guard let message = timeline.message(message) else { break }
-            if message.omittedBytes != nil, !message.content.isRecord { return openText(of: message, shared) }
-            guard case .mergedRecord(let record) = message.content else { break }
-            return Outcome(intents: [.present(.recordPage(RecordPage(record, of: message.id, in: chat)))])
+            if let opened = timeline.message(message).flatMap({ opened($0, shared) }) { return opened }
         case .personClicked(let message, let person, _): return showCard(of: person, in: message, chat)
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .reactionClicked(let message, let emoji, let isOn):
@@ -70,7 +73,7 @@ package struct PinsPage: Feature, PageOfMessages {
         guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
         switch command {
         case .open: return goTo(message.id)
-        case .openLink where message.omittedBytes != nil: return openText(of: message, shared)
+        case .openLink: return opened(message, shared) ?? Outcome(intents: [.notice(shared.strings.notPossible(.open))])
         case .pinMessage:
             guard timeline.marked.isEmpty else { return Outcome(intents: [.notice(shared.strings.notPossible(.pin))]) }
             return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .pinsPage)])
@@ -83,6 +86,7 @@ package struct PinsPage: Feature, PageOfMessages {
         switch command {
         case .open, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: !timeline.messages.isEmpty
         case .pinMessage: !timeline.messages.isEmpty && timeline.marked.isEmpty
+        case .openLink: (timeline.selectedMessage ?? timeline.messages.first).flatMap { opened($0, shared) } != nil
         case .back, .help: true
         default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }

@@ -42,6 +42,12 @@ package struct RecordPage: Feature, PageOfMessages {
     /// Reads the first messages.
     package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.oldest))) }
 
+    package func accepts(_ action: Action) -> Bool {
+        switch action {
+        case .timeline(let action): timeline.accepts(action)
+        }
+    }
+
     /// Takes an action of the messages.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         guard case .timeline(let action) = action else { return Outcome() }

@@ -21,6 +21,7 @@ package protocol MessageActionStrings {
     func anyEmojiTitle() -> String
     func anyEmojiPlaceholder() -> String
     func noSuchEmoji() -> String
+    func notAReply() -> String
     func replyingTo(_ name: String) -> String
     func editingMessage() -> String
     func editIsEmpty() -> String

@@ -19,9 +19,9 @@ extension Switcher {
         forwarding = Forwarding(messages: copies, source: chat, skipped: SkippedMessages(skipped))
     }
 
-    /// Adds the selected chat to those chosen, or takes it away.
-    mutating func pick(_ shared: Shared) -> Outcome<Action> {
-        guard var forwarding, case .chat(let chat)? = list.selected?.target else { return Outcome() }
+    /// Adds a chat to those chosen, or takes it away. What was typed to find it is done with.
+    mutating func pick(_ target: Target?, _ shared: Shared) -> Outcome<Action> {
+        guard var forwarding, case .chat(let chat)? = target else { return Outcome() }
         if let index = forwarding.chats.firstIndex(where: { $0.id == chat.id }) {
             forwarding.chats.remove(at: index)
         } else if forwarding.chats.count < Self.mostChats {
@@ -30,16 +30,18 @@ extension Switcher {
             return Outcome(intents: [.notice(shared.strings.forwardLimit(Self.mostChats))])
         }
         self.forwarding = forwarding
-        return Outcome()
+        guard !list.field.isEmpty else { return Outcome() }
+        _ = list.edit(.selectAll)
+        _ = list.edit(.cutSelection)
+        return find(shared)
     }
 
-    /// Forwards the messages to the chosen chats, and to `target`.
-    func forward(to target: Target, _ shared: Shared) -> Outcome<Action> {
-        guard let forwarding, case .chat(let chat) = target else { return Outcome() }
-        let chats = forwarding.chats.filter { $0.id != chat.id } + [chat]
-        guard chats.count <= Self.mostChats else {
-            return Outcome(intents: [.notice(shared.strings.forwardLimit(Self.mostChats))])
-        }
+    /// Forwards the messages to the chosen chats; if there are none, to the selected one.
+    func forward(_ shared: Shared) -> Outcome<Action> {
+        guard let forwarding else { return Outcome() }
+        var chats = forwarding.chats
+        if chats.isEmpty, case .chat(let chat)? = list.selected?.target { chats = [chat] }
+        guard !chats.isEmpty else { return Outcome() }
         let requests = chats.flatMap { chat in
             forwarding.outgoing(to: chat, shared).map { Intent.request(.send($0, to: chat.id), by: .switcher) }
         }

@@ -39,7 +39,9 @@ extension Switcher {
     private func title(_ strings: any Strings) -> String {
         guard let forwarding else { return strings.switcherTitle() }
         let number = forwarding.messages.count
-        return forwarding.isMerged ? strings.forwardMergedTitle(number) : strings.forwardTitle(number)
+        let title = forwarding.isMerged ? strings.forwardMergedTitle(number) : strings.forwardTitle(number)
+        guard !forwarding.chats.isEmpty else { return title }
+        return "\(title) \(forwarding.chats.map { $0.title(strings) }.joined(separator: ", "))"
     }
 
     private func placeholder(_ strings: any Strings) -> String {

@@ -111,7 +111,8 @@ package struct Switcher: Feature {
             found = names
             arrange(shared.strings)
         case .wheelTurned(let notches): list.turnWheel(notches)
-        case .chosen(let target): return choose(target, shared)
+        // The boxes beside the chats are there to be clicked.
+        case .chosen(let target): return forwarding == nil ? go(to: target) : pick(target, shared)
         }
         return Outcome()
     }
@@ -119,8 +120,9 @@ package struct Switcher: Feature {
     /// Moves the selection, or goes to the selected place.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         switch command {
-        case .open: return list.selected.map { choose($0.target, shared) }
-        case .pickChat where forwarding != nil: return pick(shared)
+        case .open where forwarding != nil: return forward(shared)
+        case .open: return list.selected.map { go(to: $0.target) }
+        case .pickChat where forwarding != nil: return pick(list.selected?.target, shared)
         case .mergeMessages where forwarding?.canMerge == true:
             forwarding?.isMerged.toggle()
             return Outcome()
@@ -135,7 +137,11 @@ package struct Switcher: Feature {
     }
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
-        command == .mergeMessages && forwarding?.isMerged == true ? .oneByOne : nil
+        switch command {
+        case .mergeMessages where forwarding?.isMerged == true: .oneByOne
+        case .open where forwarding != nil: .send
+        default: nil
+        }
     }
 
     /// Finds something else.
@@ -150,11 +156,6 @@ package struct Switcher: Feature {
         guard let profile = shared.profile?.id else { return Outcome() }
         let query = StoreQuery.fuzzyNames(profile, FuzzyPattern(list.field.text), recent: recent)
         return Outcome(effects: [.perform(.query(query), id: .findChats)])
-    }
-
-    private func choose(_ target: Target, _ shared: Shared) -> Outcome<Action> {
-        guard forwarding == nil else { return forward(to: target, shared) }
-        return go(to: target)
     }
 
     private func go(to target: Target) -> Outcome<Action> {

@@ -44,7 +44,8 @@ struct MessageHeading: Equatable {
         let before = previousWithTime.map { clock.zone.localTime(at: $0.sentAt) }
         let isNewDay = before?.date != local.date
         if isNewDay, layout.separators != .none { day = local.date }
-        let pause = previousWithTime.map { message.sentAt.milliseconds(since: $0.sentAt) } ?? .max
+        // On some pages, the newest message is the first one.
+        let pause = previousWithTime.map { abs(message.sentAt.milliseconds(since: $0.sentAt)) } ?? .max
         if previousWithTime != nil, !isNewDay, layout.separators == .times, pause > Int64(layout.separatorGap) * 1_000 {
             pauseEnd = message.sentAt
         }

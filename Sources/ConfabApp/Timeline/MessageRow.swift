@@ -44,9 +44,8 @@ struct MessageRow: View {
         let columns: Int
         let retryKeys: [String]
         let openKey: String
-        let language: Language
-        let timeFormat: TimeFormat
-        let layout: MessageLayout
+        /// All of them: a kind of content can use any.
+        let options: Options
         let glyphs: Glyphs
         let zone: TimeZoneTable
         /// Nil for messages without one.
@@ -66,8 +65,7 @@ struct MessageRow: View {
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, namesPin: namesPin,
             replies: replies, marks: marks, senderName: senderName, actor: actor,
             isUncovered: isUncovered, columns: columns, retryKeys: retryKeys, openKey: openKey,
-            language: env.options.language, timeFormat: env.options.timeFormat, layout: env.options.layout,
-            glyphs: env.glyphs, zone: env.clock.zone,
+            options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
             pictures: kind.picture(message.content) == nil ? nil : env.pictures
         )
         return Lazy<Action>(input) { _ in

@@ -3,6 +3,16 @@ import Messenger
 import TerminalDOM
 
 extension Timeline {
+    /// False for an answer about another history.
+    func accepts(_ action: Action) -> Bool {
+        switch action {
+        case .pageLoaded(let source, _, _), .pageFailed(let source, _, _), .rangeLoaded(let source, _, _),
+            .peopleLoaded(let source, _, _), .wholeLoaded(let source, _):
+            source == self.source
+        default: true
+        }
+    }
+
     /// Takes an action, unless it answers a question about another history.
     mutating func reduce(_ action: Action) -> [Work] {
         switch action {
@@ -83,7 +93,7 @@ extension Timeline {
         self.page?.forgetPeople()
         guard let now = self.page else { return }
         if let arriving { return arrive(arriving, at: now) }
-        if isFirst { scroll = ListScroll(.end) }
+        if isFirst, anchor != .oldest { scroll = ListScroll(.end) }
         keepPlace(among: loaded)
         forgetMissing()
     }

@@ -107,6 +107,13 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The selected message.
     var selectedMessage: Message? { selection.flatMap(message) }
 
+    /// The last message on the screen that is all there, or else the last one.
+    var lastVisibleMessage: Message? {
+        guard let visible, let viewport else { return nil }
+        let last = viewport.isLastCut ? max(visible.lowerBound, visible.upperBound - 1) : visible.upperBound
+        return messages[last]
+    }
+
     /// The indices of the visible messages in the loaded page. The viewport counts shown messages, which can be fewer
     /// than the loaded ones while a removal is pending.
     var visible: ClosedRange<Int>? {

@@ -103,7 +103,7 @@ extension DemoTalk {
             MergedRecord.Entry(senderName: name, sentAt: now.before(ago), content: .text(text.demoText))
         }
         let inner = MergedRecord(
-            title: "Messages of Frida and Henrik",
+            title: "Messages from Frida and Henrik",
             entries: [said("Frida", "Who makes the waffles?", 36.days), said("Henrik", "Not me.", 36.days)])
         let record = MergedRecord(
             title: "Messages in Stage crew",

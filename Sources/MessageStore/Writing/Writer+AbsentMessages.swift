@@ -30,9 +30,14 @@ extension StoreWriter {
     }
 
     /// Keeps a text until a message arrives. If more than `limit` texts wait in the chat, the oldest are dropped.
-    package func keep(_ text: String, until message: RemoteID, in chat: ChatID, limit: Int) throws {
+    ///
+    /// - Parameter bytes: the most bytes of texts of more than 16 kB, of which the oldest are dropped, too.
+    package func keep(
+        _ text: String, until message: RemoteID, in chat: ChatID, limit: Int, bytes: Int = .max
+    ) throws {
         let profile = try requiredChat(chat).profile
         let all = KeyRange<SettingKey>.prefix(SettingPrefix(profile, AbsentName.waiting(chat)))
+        if text.utf8.count > Self.longWaiting { try dropLong(in: all, until: bytes - text.utf8.count) }
         if try tables.settings.count(all, limit: limit, in: transaction) >= limit {
             let waiting = try tables.settings.keys(all, in: transaction)
                 .map { (key: $0, number: AbsentName.number(in: $0.name)) }.sorted { $0.number < $1.number }
@@ -40,6 +45,25 @@ extension StoreWriter {
         }
         let name = AbsentName.waiting(for: message, chat, number: try nextNumber("waiting"))
         try tables.settings.put(text, for: SettingKey(profile, name), in: transaction)
+    }
+
+    /// Texts with more bytes are counted by their bytes, too.
+    private static let longWaiting = 1 << 14
+
+    /// Removes the oldest long texts until the others have no more than `limit` bytes.
+    private func dropLong(in all: KeyRange<SettingKey>, until limit: Int) throws {
+        var long: [(key: SettingKey, bytes: Int)] = []
+        try tables.settings.scan(all, in: transaction) { entry in
+            let bytes = try readable({ try entry.value() })?.utf8.count ?? 0
+            if bytes > Self.longWaiting { long.append((try entry.key(), bytes)) }
+            return .more
+        }
+        long.sort { AbsentName.number(in: $0.key.name) < AbsentName.number(in: $1.key.name) }
+        var total = long.reduce(0) { $0 + $1.bytes }
+        for (key, bytes) in long where total > limit {
+            try tables.settings.remove(key, in: transaction)
+            total -= bytes
+        }
     }
 
     /// Removes the texts that wait for a message, and returns them in the order in which they came.

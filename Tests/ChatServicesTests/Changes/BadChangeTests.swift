@@ -233,6 +233,36 @@ import Testing
         #expect(try bea.texts(in: seenIn) == ["mine"])
     }
 
+    /// A change for a message that never arrives kept any number of megabytes.
+    @Test func longChangesThatWaitHaveALimitInBytes() async throws {
+        let (ada, bea) = try await House().friends()
+        let seenIn = try bea.chat(with: ada)
+        func target(_ number: Int) -> SentTarget { SentTarget(message: RemoteID("never \(number)")) }
+        let reason = String(repeating: "x", count: 100_000)
+        try await ada.post(
+            (0..<10).map { .redaction(SentRedaction(target: target($0), reason: reason)) }, to: bea)
+        #expect(try bea.house.store.read { try $0.waitingCount(in: seenIn) } == 0)
+        let text = MessageContent.text(StyledText(String(repeating: "x", count: 1_000_000)))
+        try await ada.post(
+            (0..<20).map { .edit(SentEdit(target: target($0), number: 1, content: SentContent(text))) }, to: bea)
+        #expect(try bea.house.store.read { try $0.waitingCount(in: seenIn) } == 8)
+    }
+
+    @Test func messagesThatAreTooLargeAreSetAsideAndBlockNothing() async throws {
+        let (ada, bea) = try await House().friends()
+        let seenIn = try bea.chat(with: ada)
+        let link = StyleRun(start: 0, length: 1, style: .link(String(repeating: "x", count: 9_000_000)))
+        let contents: [MessageContent] = [
+            .text(StyledText(String(repeating: "x", count: (1 << 20) + 1))), .text(StyledText("x", runs: [link])),
+            .text("after them"),
+        ]
+        try await ada.post(
+            contents.enumerated().map {
+                .message(SentMessage(id: RemoteID("large \($0)"), content: SentContent($1)))
+            }, to: bea)
+        #expect(try bea.texts(in: seenIn) == ["after them"])
+    }
+
     @Test func textOfAMebibyteCanBeEditedAndALargerOneCannot() async throws {
         let (ada, bea) = try await House().friends()
         let message = try await ada.share("mine", with: bea)

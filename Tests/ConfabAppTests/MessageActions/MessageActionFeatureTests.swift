@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func theMenuReactsWithTheChosenEmoji() {
-        var state = typed("m", "right", in: selecting(4))
+        var state = typed("m", "right", "right", in: selecting(4))
         #expect(
             App.reduce(&state, .key("enter")) == [
                 .request(.react(MessageID(4), emoji: "❤️", isOn: true), by: .conversation)
@@ -224,12 +224,66 @@ import Testing
         #expect(conversation(state)?.timeline.marked.isEmpty == true)
     }
 
+    /// The menu was that of one message, and its keys acted on the others.
+    @Test func theMenuOfSeveralMessagesHasWhatCanBeDoneWithAll() {
+        let state = typed("v", "v", "m", in: selecting(5))
+        let menu = shown(state)
+        for row in ["2 selected", "Copy", "Forward…", "Collect", "Delete…"] { #expect(menu.contains(row), "\(row)") }
+        for row in ["Reply", "Edit", "Details", "👍 "] { #expect(!menu.contains("▌ \(row)"), "\(row)") }
+        #expect(shown(typed("d", in: state)).contains("Delete 2 messages?"))
+    }
+
+    /// A tip got a mark if another message had one.
+    @Test func whatCannotBeSelectedStaysUnmarked() {
+        var state = open
+        state.withMainForTest { main in
+            main.conversation?.timeline.page?.messages.append(
+                .fixture(12, minutesAgo: 1, content: .tip(.noEarlierMessages)))
+            main.conversation?.timeline.marked = [MessageID(5)]
+        }
+        state = typed("v", in: selecting(12, in: state))
+        #expect(conversation(state)?.timeline.marked == [MessageID(5)])
+        #expect(shown(state).contains("This can't be selected"))
+    }
+
+    /// A message put them into the clipboard, from where they were pasted into a terminal.
+    @Test func nothingThatATerminalInterpretsIsCopied() {
+        let hostile = Message.fixture(12, "a\tb\r\n\u{1B}]0;x\u{07}\u{9B}31m\u{202E}c", minutesAgo: 1)
+        var state = open
+        state.withMainForTest { $0.conversation?.timeline.page?.messages.append(hostile) }
+        state = selecting(12, in: state)
+        #expect(App.reduce(&state, .key("y")).first == .perform(.terminal(.copy("a\tb\n]0;x31mc"))))
+    }
+
     @Test func escapeUnmarksBeforeItDeselects() {
         var state = typed("v", "escape", in: selecting(5))
         #expect(conversation(state)?.timeline.marked.isEmpty == true)
         #expect(conversation(state)?.timeline.selection != nil)
         state = typed("escape", in: state)
         #expect(conversation(state)?.timeline.selection == nil)
+    }
+
+    @Test func aMessageWithoutAQuoteLeadsNowhereAndThatIsSaid() {
+        #expect(shown(typed("'", in: selecting(4))).contains("This message isn't a reply"))
+    }
+
+    /// Without a selection, the newest message was changed, even if it was below the screen.
+    @Test func withoutASelectionTheLastMessageOnTheScreenIsMeantAndSelected() {
+        var state = AppState.fixture(open: ChatID(2))
+        state = typed("tab", "ctrl-home", "escape", in: state)
+        _ = shown(state)
+        let visible = conversation(state)?.timeline.lastVisibleMessage?.id
+        #expect(visible != nil && visible != conversation(state)?.timeline.messages.last?.id)
+        state.withMainForTest { $0.conversation?.timeline.selection = nil }
+        state = typed("p", in: state)
+        #expect(conversation(state)?.timeline.selection == visible)
+    }
+
+    @Test func whatIsPastedInTheMessagesGoesIntoTheField() {
+        var state = open
+        _ = App.reduce(&state, .terminal(.paste("Hello there")))
+        #expect(conversation(state)?.composer.text == "Hello there")
+        #expect(state.main?.focus == .composer)
     }
 
     @Test func theQuoteLeadsToItsMessageAndBack() {
@@ -261,7 +315,8 @@ import Testing
         let found = FuzzyNames(chats: [ChatSummary.fixtures[0], ChatSummary.fixtures[2]])
         _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
         #expect(shown(state).contains("Forward 2 messages to"))
-        state = typed("tab", "down", in: state)
+        state = typed("tab", "down", "tab", in: state)
+        #expect(shown(state).contains("Forward 2 messages to Team Lunch 🍜, 山田太郎"))
         let sent = App.reduce(&state, .key("enter")).compactMap { effect -> ServiceRequest? in
             if case .perform(.service(let call), _) = effect { call.request } else { nil }
         }
@@ -273,6 +328,33 @@ import Testing
             }
         }
         #expect(places == [ChatID(1), ChatID(1), ChatID(3), ChatID(3)])
+        #expect(state.frontLayer == nil)
+    }
+
+    /// The selected chat got the messages, too.
+    @Test func onlyTheChosenChatsGetForwardedMessages() {
+        var state = typed("f", in: selecting(4))
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[0], ChatSummary.fixtures[2]])
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
+        state = typed("tab", "down", in: state)
+        let places = App.reduce(&state, .key("enter")).compactMap { effect -> ChatID? in
+            guard case .perform(.service(let call), _) = effect, case .send(_, let chat) = call.request else { return nil }
+            return chat
+        }
+        #expect(places == [ChatID(1)])
+    }
+
+    @Test func aChosenChatLeavesTheFieldEmptyForTheNextOne() {
+        var state = typed("f", "t", "e", in: selecting(4))
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[0]])
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern("te"), found)))
+        state = typed("tab", in: state)
+        #expect(shown(state).contains("Name of a chat"))
+        #expect(shown(state).contains("Forward to Team Lunch 🍜"))
+        // Without a row for what is typed, the chosen chats get it all the same.
+        state = typed("x", "y", in: state)
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern("xy"), FuzzyNames())))
+        #expect(!App.reduce(&state, .key("enter")).isEmpty)
         #expect(state.frontLayer == nil)
     }
 
@@ -321,7 +403,7 @@ import Testing
             return
         }
         #expect(record.entries.map(\.senderName) == ["Grace Hopper", "Someone"])
-        #expect(record.title == "Messages of Grace Hopper and Someone")
+        #expect(record.title == "Messages from Grace Hopper and Someone")
     }
 
     @Test func aTextThatWasDeletedForEveryoneCanBeWrittenAgainForTwoMinutes() {

@@ -55,6 +55,42 @@ import Testing
         #expect(collection([7, 5]).timeline.selection == MessageID(107))
     }
 
+    /// The page in front took the answers for the one behind it.
+    @Test func aPageBehindAnotherOneGetsItsAnswers() {
+        var state = AppState.fixture(open: chat.id)
+        let hits = TimelineSource.hits(chat.id, query)
+        let thread = TimelineSource.thread(chat.id, MessageID(4))
+        state.layers = [.messagesPage(page(hits)), .messagesPage(page(thread))]
+        let read = MessagePage(Array(Message.fixtures[3...5]))
+        _ = App.reduce(&state, .messagesPage(.timeline(.pageLoaded(hits, .oldest, read))))
+        guard case .messagesPage(let behind)? = state.layers.first, case .messagesPage(let front)? = state.layers.last
+        else {
+            Issue.record("a page was closed")
+            return
+        }
+        #expect(behind.timeline.messages.count == 3)
+        #expect(front.timeline.page == nil)
+    }
+
+    @Test func aCollectedRecordOpensByKeyAndClick() {
+        var copy = copies([7])[0]
+        let record = MergedRecord(
+            title: "Plans", entries: [.init(senderName: "Mo", sentAt: .zero, content: .text("Tea?"))])
+        copy.message.content = .mergedRecord(record)
+        var page = MessagesPage(collectedOf: .fixture())
+        _ = page.reduce(.collectedLoaded(.oldest, [copy], People()), .fixture)
+        #expect(page.offers(.openLink, .fixture))
+        for outcome in [
+            page.perform(.openLink, .fixture), page.reduce(.timeline(.contentClicked(copy.message.id)), .fixture),
+        ] {
+            guard case .present(.recordPage(let opened))? = outcome?.intents.first else {
+                Issue.record("it doesn't open: \(String(describing: outcome))")
+                continue
+            }
+            #expect(opened.title == "Plans")
+        }
+    }
+
     @Test func moreIsReadNearTheEndAfterTheLastMessage() {
         let messages = (1...20).map { Message.fixture(UInt64($0), "moth \($0)", minutesAgo: Int64($0)) }
         var hits = loaded(.hits(chat.id, query), messages, hasMore: true)

@@ -35,6 +35,16 @@ import Testing
         #expect(timeline.scroll == ListScroll(.end))
     }
 
+    /// It led to the end of the oldest page.
+    @Test func theOldestMessageIsShownWhenItHadToBeRead() {
+        var timeline = timeline(through: 40)
+        timeline.page?.hasOlder = true
+        #expect(timeline.move(.oldest) == [.perform(.query(.messages(chat, .oldest, limit: 60)))])
+        let page = MessagePage((1...60).map { .fixture($0) }, hasNewer: true)
+        _ = timeline.reduce(.pageLoaded(.chat(chat), .oldest, page))
+        #expect(timeline.scroll == ListScroll(.start))
+    }
+
     @Test func unreadMessagesThatAreNotLoadedAreReadFirst() {
         var timeline = timeline(through: 20, hasNewer: true)
         let anchor = MessageAnchor.around(MessagePosition(300))

@@ -95,6 +95,7 @@ extension ProfileTransaction {
         // Events, calls, and tips are never sent, only forged. Reports count, so they have to come as such, to someone who
         // handles them.
         guard mail.content.content.isSendable else { return }
+        try checkSize(mail.content.content)
         let content = try incoming(mail.content.content, in: mail.group, store)
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,

@@ -5,6 +5,8 @@ internal import Messenger
 extension ProfileTransaction {
     /// The maximum number of changes that wait in a chat for messages that haven't arrived.
     static let waitingChanges = 1000
+    /// The maximum number of bytes of those that are long.
+    static let waitingBytes = 8 << 20
 
     /// A person who changes a message.
     private struct Author {
@@ -28,7 +30,7 @@ extension ProfileTransaction {
         guard let message = try store.message(in: author.chat, remoteID: target.message) else {
             if try store.isForgotten(target.message, in: author.chat) { return }
             let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
-            return try store.keep(text, until: target.message, in: author.chat, limit: Self.waitingChanges)
+            return try store.keep(text, until: target.message, in: author.chat, limit: Self.waitingChanges, bytes: Self.waitingBytes)
         }
         var changed = message
         guard message.isPlausible(mail.sentAt, now: now), try change(&changed, mail, author, in: store) else { return }
@@ -69,8 +71,7 @@ extension ProfileTransaction {
                 guard let role = author.role, role >= .moderator else { return false }
                 actor = .moderator(author.name)
             }
-            let isShort = redaction.reason.utf8.count <= MessageRules.reasonBytes
-            return message.apply(Deletion(by: actor, at: mail.sentAt, reason: isShort ? redaction.reason : ""))
+            return message.apply(Deletion(by: actor, at: mail.sentAt, reason: redaction.reason))
         case .reaction(let reaction):
             let mark = ChangeMark(emoji: reaction.emoji, author: author.address, number: reaction.number)
             return message.isPlausible(mark, now: now)
@@ -116,6 +117,7 @@ extension MailboxMessage.Body {
             return edit.content.content.attachment != nil || !text.allSatisfy(\.isWhitespace)
         case .reaction(let reaction): return reaction.emoji.isReaction && reaction.number > 0
         case .pin(let pin): return pin.number > 0
+        case .redaction(let redaction): return redaction.reason.utf8.count <= MessageRules.reasonBytes
         default: return true
         }
     }

@@ -10,10 +10,16 @@ enum MailboxMessageCodec {
         return encoder
     }
 
+    /// The most bytes of a mailbox message. A text of the largest size has fewer, whatever its characters are.
+    static let maximumBytes = 8 << 20
+
     static func encode(_ mail: MailboxMessage) throws -> [UInt8] { Array(try encoder.encode(mail)) }
 
-    /// - Throws: ``UnreadableMailboxMessage`` for bytes that are no mailbox message, or one of a later version.
+    /// - Throws: ``UnreadableMailboxMessage`` for bytes that are no mailbox message, or one of a later version, and for too many.
     static func decode(_ bytes: [UInt8]) throws -> MailboxMessage {
+        guard bytes.count <= maximumBytes else {
+            throw UnreadableMailboxMessage(reason: .refused(.tooLarge(bytes: bytes.count, limit: maximumBytes)))
+        }
         do {
             return try JSONDecoder().decode(MailboxMessage.self, from: Data(bytes))
         } catch {

@@ -86,6 +86,11 @@ extension ProfileTransaction {
             if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
         default: if !content.isSendable { throw ServiceError.unfit(.unsendable) }
         }
+        try checkSize(content)
+    }
+
+    /// Texts have a limit, whoever writes them.
+    func checkSize(_ content: MessageContent) throws {
         let bytes = content.textBytes
         if bytes > Self.maximumTextBytes {
             throw ServiceError.tooLarge(bytes: bytes, limit: Self.maximumTextBytes)

@@ -28,6 +28,7 @@ extension English {
         case .cancel: "cancel"
         case .unpin: "unpin"
         case .oneByOne: "one by one"
+        case .send: "send"
         case .closeSearch: "close search"
         case .nextValue: "next"
         case .previousValue: "previous"

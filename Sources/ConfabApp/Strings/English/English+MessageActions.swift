@@ -32,10 +32,10 @@ extension English {
         case .copyCode: noCode()
         case .uncover: "Nothing in this message is covered"
         case .show: "This message has no picture on this machine"
-        case .open: "This message has no link, and no file on this machine"
+        case .open: "This message has no link or saved file"
         case .save: "This message has no file on this machine"
         case .forward: "This message can't be forwarded"
-        case .edit: "You can edit only your own messages, for a day after sending them"
+        case .edit: "You can edit only your own messages, within 24 hours"
         case .pin: "This message can't be pinned"
         case .collect: "This message can't be collected"
         case .thread: "No one has replied to this message"
@@ -58,6 +58,7 @@ extension English {
     func anyEmojiTitle() -> String { "React with an emoji" }
     func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
     func noSuchEmoji() -> String { "No emoji with that name." }
+    func notAReply() -> String { "This message isn't a reply" }
     func replyingTo(_ name: String) -> String { "Reply to \(name)" }
     func editingMessage() -> String { "Edit message" }
     func editIsEmpty() -> String { "An edited message can't be empty. You can delete it instead." }
@@ -81,7 +82,7 @@ extension English {
         switch reason {
         case .spam: "Spam"
         case .illegal: "Illegal content"
-        case .communityRules: "Against the rules"
+        case .communityRules: "Breaks the rules"
         case .profile: "Inappropriate profile"
         case .other: "Another reason"
         }
@@ -117,11 +118,11 @@ extension English {
 
     func recordTitle(_ people: [String], group: String?) -> String {
         if let group { return "Messages in \(group)" }
-        return "Messages of \(people.joined(separator: " and "))"
+        return "Messages from \(people.joined(separator: " and "))"
     }
 
     func forwardPlaceholder() -> String { "Name of a chat" }
-    func forwardLimit(_ number: Int) -> String { "You can forward to \(number) chats at a time" }
+    func forwardLimit(_ number: Int) -> String { "You can forward to at most \(number) chats" }
 
     func forwardedMessages(_ number: Int, to chats: String, skipped: SkippedMessages) -> String {
         let sent = number == 1 ? "Forwarded to \(chats)" : "\(grouped(number)) messages forwarded to \(chats)"
