@@ -252,10 +252,10 @@ struct SearchWorld {
             let index = Int(share * Double(plain.hits.count + 1))
             let start = index < plain.hits.count ? plain.hits[index].cursor : nil
             messages = try reader.foundMessages(
-                of: query, in: chat, .oldestFirst, after: start, limit: limit, budget: 3)
+                of: query, in: chat, .oldestFirst, after: start, limit: limit, budget: 7)
             while let next = messages.next {
                 let more = try reader.foundMessages(
-                    of: query, in: chat, .oldestFirst, after: next, limit: limit, budget: 3)
+                    of: query, in: chat, .oldestFirst, after: next, limit: limit, budget: 7)
                 messages = (messages.messages + more.messages, more.next)
             }
             #expect(messages.messages.map(\.id) == plain.hits.prefix(index).reversed().map(\.id), "\(what)")
