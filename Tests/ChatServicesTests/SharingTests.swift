@@ -13,6 +13,11 @@ import Testing
     private static let contents: [MessageContent] = [
         .text(StyledText("It was Snape", runs: [StyleRun(start: 7, length: 5, style: .secret)])),
         .sticker(Sticker(name: "A seal", emoji: "🦭", file: Attachment(name: "seal.webp", pixelWidth: 512))),
+        .video(
+            Attachment(
+                name: "a.mp4", place: .stored(path: "files/film"),
+                cover: StillPicture(pixelWidth: 9, pixelHeight: 16, place: .stored(path: "files/cover"))),
+            seconds: 61, caption: "a film"),
         .contactCard(ContactCard(.group, name: "Choir", remoteID: RemoteID("group/g"), address: "confab:x")),
         .mergedRecord(MergedRecord(title: "Messages in Choir", entries: [entry, entry])),
         .unknown(UnknownContent(kind: "org.example.dice", fallback: "rolled a 6", raw: [0, 255, 6])),

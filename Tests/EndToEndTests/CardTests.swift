@@ -27,7 +27,7 @@ import Testing
         try terminal.press("Tab")
         try terminal.type("Mouse lady")
         try terminal.press("Enter")
-        try terminal.wait(for: "─ Mouse lady ─")
+        try terminal.wait(for: " ML  Mouse lady ─")
         try terminal.press("Escape")
         try terminal.wait("the row by its new name") { !$0.contains("Knows you as") && $0.contains("Mouse lady") }
         try terminal.quit()

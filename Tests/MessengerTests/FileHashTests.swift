@@ -25,6 +25,8 @@ import Testing
         for path in others { #expect(file(.stored(path: path)) == nil, "\(path)") }
         #expect(file(.remote("files/\(digits)")) == nil)
         #expect(file(.missing(reason: "files/\(digits)")) == nil)
+        for path in others { #expect(StillPicture(place: .stored(path: path)).storedFile == nil, "\(path)") }
+        #expect(StillPicture(place: .stored(path: "files/\(digits)")).storedFile == FileHash(digits))
     }
 
     @Test func aHashFromElsewhereIsChecked() throws {

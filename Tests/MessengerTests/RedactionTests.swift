@@ -33,7 +33,9 @@ import Testing
     }
 
     @Test func contents() {
-        let file = Attachment(name: word, mediaType: word, place: .stored(path: word), sealing: word)
+        let file = Attachment(
+            name: word, mediaType: word, place: .stored(path: word), sealing: word,
+            cover: StillPicture(place: .stored(path: word)))
         let text = StyledText(word)
         let contents: [MessageContent] = [
             .text(text), .emote(text), .image(file, caption: text), .video(file, seconds: 1, caption: text),
@@ -61,16 +63,19 @@ import Testing
     @Test func people() {
         let names = Names(word, fullName: word, alias: word)
         let address = RemoteID(word)
+        let picture = StillPicture(place: .stored(path: word))
         let contact = Contact(
             id: ContactID(1), profile: ProfileID(1), names: names, remoteID: address, incognitoName: word,
-            incognitoAddress: address)
+            incognitoAddress: address, picture: picture)
         let group = Group(
             id: GroupID(1), profile: ProfileID(1), names: names, topic: word, remoteID: address, incognitoName: word,
-            incognitoAddress: address)
+            incognitoAddress: address, picture: picture)
+        let member = Member(id: MemberID(1), group: GroupID(1), names: names, remoteID: address, picture: picture)
         #expect(!redacted(contact).contains(word))
         #expect(!redacted(Person.contact(contact)).contains(word))
         #expect(!redacted(group).contains(word))
-        #expect(!redacted(Member(id: MemberID(1), group: GroupID(1), names: names, remoteID: address)).contains(word))
+        #expect(!redacted(member).contains(word))
+        #expect(!redacted(DisplayRecord(member, contact)).contains(word))
         #expect(!redacted(Profile(id: ProfileID(1), names: names, remoteID: address)).contains(word))
         #expect(!redacted(ChatTag(id: TagID(1), profile: ProfileID(1), name: word, emoji: word)).contains(word))
     }

@@ -18,8 +18,18 @@ extension Card {
                 }
             }.node
         }
+        if let portrait = portrait(shared) {
+            let width = min(size.width, portrait.columns + 44 + QRCodeView.border.width)
+            let columns = width - portrait.columns - QRCodeView.border.width
+            return Dialog(title: title(env.strings), width: width, env: env) {
+                Row(spacing: Portrait.gap) {
+                    portrait.node(env.pictures)
+                    Column { parts(shared, columns: columns, env) }.grow()
+                }
+            }.node
+        }
         let columns = max(1, min(width, size.width) - 4)
-        return Dialog(title: title(env.strings), width: width, env: env) {
+        return Dialog(title: title(env.strings), avatar: avatar(env.strings), width: width, env: env) {
             parts(shared, columns: columns, env)
         }.node
     }
@@ -150,6 +160,7 @@ extension Card {
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let strings = env.strings
         var lines = [title(strings)]
+        if details?.picture?.storedFile != nil { lines.append(strings.hasPicture()) }
         for fact in facts(shared.tags, on: shared.size, env) {
             switch fact {
             case .labelled(let label, let value): lines.append("\(label): \(value)")

@@ -32,7 +32,7 @@ package struct ContentKind: Sendable {
     package var abilities: Set<Ability>
     /// Draws the content.
     package var view: @Sendable (ContentInput) -> Node<Timeline.Action>
-    /// Returns the file whose picture the view draws; nil if it draws none.
+    /// Returns the file whose picture or cover the view draws; nil if it draws none.
     package var picture: @Sendable (MessageContent) -> Attachment? = { _ in nil }
     /// Returns the content as a sentence, for people who hear the screen.
     package var spoken: @Sendable (MessageContent, any Strings) -> String

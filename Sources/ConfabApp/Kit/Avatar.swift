@@ -7,11 +7,16 @@ struct Avatar<Action>: View {
 
     var node: Node<Action> {
         Text<Action>(Self.initials(of: name)).align(.center)
-            .role(Role.avatar.state("\(number % 8)"))
+            .role(Self.role(number))
             .width(4)
             .height(1)
             .align(nil, .top)
     }
+
+    /// The same before the title of a dialog, which puts a blank before it.
+    var titleSpans: [Span] { [Span(Self.initials(of: name) + " ", Self.role(number))] }
+
+    static func role(_ number: UInt64) -> Role { Role.avatar.state("\(number % 8)") }
 
     /// The first characters of the first and the last word, as many as fit into two columns.
     static func initials(of name: String) -> String {

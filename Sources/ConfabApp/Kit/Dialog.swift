@@ -3,12 +3,18 @@ import TerminalDOM
 /// Something in front of the screen: a box in the middle with a title.
 struct Dialog<Action>: View {
     let title: String
+    /// The initials before the title; nil for none.
+    let avatar: Avatar<Action>?
     let width: Int
     let env: ViewEnvironment
     let content: Nodes<Action>
 
-    init(title: String, width: Int = 60, env: ViewEnvironment, @ViewBuilder<Action> content: () -> Nodes<Action>) {
+    init(
+        title: String, avatar: Avatar<Action>? = nil, width: Int = 60, env: ViewEnvironment,
+        @ViewBuilder<Action> content: () -> Nodes<Action>
+    ) {
         self.title = title
+        self.avatar = avatar
         self.width = width
         self.env = env
         self.content = content()
@@ -17,7 +23,7 @@ struct Dialog<Action>: View {
     var node: Node<Action> {
         Box<Action>(
             border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
-            title: [Span(title, .dialogTitle)]
+            title: avatar.map { $0.titleSpans + [Span(" " + title, .dialogTitle)] } ?? [Span(title, .dialogTitle)]
         ) { content }
         .role(.dialog)
         .width(atLeast: width, atMost: width)

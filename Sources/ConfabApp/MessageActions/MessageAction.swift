@@ -81,7 +81,7 @@ extension MessageAction.Facts {
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .uncover: message.content.text.hasSecrets
-        case .show: canShowPictures && kind.picture(message.content)?.storedFile != nil
+        case .show: canShowPictures && kind.picture(message.content)?.shownPicture.storedFile != nil
         case .open:
             !message.content.links.isEmpty || message.content.isRecord || message.omittedBytes != nil
                 || kind.abilities.contains(.open) && message.content.hasStoredFile

@@ -32,30 +32,59 @@ extension PersonCard {
         return facts
     }
 
+    /// The picture beside the facts; nil if there's none to show.
+    private func portrait(_ shared: Shared) -> Portrait? {
+        Portrait(details?.record.picture, name: shownName(shared.strings), number: number, on: shared)
+    }
+
+    /// The number that determines the color of the initials, as in messages.
+    private var number: UInt64 {
+        switch person {
+        case .contact(let id): id.rawValue
+        case .member(let id): id.rawValue
+        case .me, .system: 0
+        }
+    }
+
+    package func pictures(_ shared: Shared) -> [PictureRequest] { requests(portrait(shared)) }
+
     /// A dialog in the middle.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let name = shownName(env.strings)
+        if let portrait = portrait(shared) {
+            return Dialog(title: name, width: min(shared.size.width, 50 + portrait.columns), env: env) {
+                Row(spacing: Portrait.gap) {
+                    portrait.node(env.pictures)
+                    Column { parts(env) }.grow()
+                }
+            }.node
+        }
+        return Dialog(title: name, avatar: Avatar(name: name, number: number), width: 50, env: env) { parts(env) }.node
+    }
+
+    /// The facts and the menu.
+    @ViewBuilder<Action> private func parts(_ env: ViewEnvironment) -> Nodes<Action> {
         let facts = facts(env)
         let width = (facts.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2
-        return Dialog(title: shownName(env.strings), width: 50, env: env) {
-            if details != nil, facts.isEmpty, !canWrite { Text(env.strings.nothingKnown()).wrap().role(.dialogHelp) }
-            for fact in facts {
-                Row<Action> {
-                    Text(fact.label).role(.dialogHelp).width(width)
-                    Text(fact.value).grow()
-                }
+        if details != nil, facts.isEmpty, !canWrite { Text(env.strings.nothingKnown()).wrap().role(.dialogHelp) }
+        for fact in facts {
+            Row<Action> {
+                Text(fact.label).role(.dialogHelp).width(width)
+                Text(fact.value).grow()
             }
-            if canWrite {
-                if !facts.isEmpty { Text("") }
-                Menu(
-                    items: [CommandID.compose], selection: 0, env: env, title: { env.strings.title($0) },
-                    chosen: { _ in .chosen }, wheel: { .wheelTurned($0) })
-            }
-        }.node
+        }
+        if canWrite {
+            if !facts.isEmpty { Text("") }
+            Menu(
+                items: [CommandID.compose], selection: 0, env: env, title: { env.strings.title($0) },
+                chosen: { _ in .chosen }, wheel: { .wheelTurned($0) })
+        }
     }
 
     /// The name, the facts, and the action.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        [shownName(env.strings)] + facts(env).map { "\($0.label): \($0.value)" }
+        [shownName(env.strings)] + (details?.record.picture?.storedFile == nil ? [] : [env.strings.hasPicture()])
+            + facts(env).map { "\($0.label): \($0.value)" }
             + (canWrite ? [String].menu([env.strings.title(.compose)], 0, env.strings) : [])
     }
 }

@@ -13,11 +13,25 @@ extension ContentInput {
     func picture(
         of file: Attachment, _ caption: StyledText, orElse row: Node<Timeline.Action>
     ) -> Node<Timeline.Action> {
+        picture(of: file, above: caption.isEmpty ? nil : text(caption).node, orElse: row)
+    }
+
+    /// The picture in a file, or its cover, above `below`; `row` where pictures aren't shown.
+    func picture(
+        of file: Attachment, above below: Node<Timeline.Action>?, orElse row: Node<Timeline.Action>
+    ) -> Node<Timeline.Action> {
         guard let request = PictureRequest(of: file, inMessage: width, env.options, env.pictures.colors),
             !env.pictures.isProgramMissing
         else { return row }
+        func framed(_ picture: Node<Timeline.Action>) -> Node<Timeline.Action> {
+            Column<Timeline.Action> {
+                // No wider than it is.
+                picture.align(.leading, nil).tooltip(file.safeName)
+                if let below { below }
+            }.node
+        }
         switch env.pictures[request] {
-        case .drawn(let cells): return framed(Picture(cells).node, file, caption)
+        case .drawn(let cells): return framed(Picture(cells).node)
         case .failed(let problem):
             return Column<Timeline.Action> {
                 row
@@ -25,17 +39,7 @@ extension ContentInput {
             }.node
         // Without the pixels there is nothing to reserve space by.
         case nil where !request.isExact: return row
-        case nil: return framed(Picture(reserving: request.size, role: .placeholder).node, file, caption)
+        case nil: return framed(Picture(reserving: request.size, role: .placeholder).node)
         }
-    }
-
-    private func framed(
-        _ picture: Node<Timeline.Action>, _ file: Attachment, _ caption: StyledText
-    ) -> Node<Timeline.Action> {
-        Column<Timeline.Action> {
-            // No wider than it is.
-            picture.align(.leading, nil).tooltip(file.safeName)
-            if !caption.isEmpty { text(caption) }
-        }.node
     }
 }

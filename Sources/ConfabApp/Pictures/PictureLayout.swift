@@ -27,7 +27,7 @@ enum PictureLayout {
     }
 }
 
-extension Attachment {
+extension StillPicture {
     /// True if it's known how many pixels it has.
     var hasPixelSize: Bool { pixelWidth > 0 && pixelHeight > 0 }
 }
@@ -38,29 +38,31 @@ extension PictureRequest {
         options.glyphs != .ascii && colors >= .ansi16
     }
 
-    /// The picture of `file`; nil if pictures aren't shown, or the file isn't on this device.
+    /// A picture; nil if pictures aren't shown, or the file isn't on this device.
     ///
     /// - Parameters:
     ///   - limit: the columns and rows that it may have.
     ///   - grows: true if a small picture may be shown larger than it is.
-    init?(of file: Attachment, within limit: Size, grows: Bool = false, _ options: Options, _ colors: ColorDepth) {
-        guard Self.canDraw(options, colors), let stored = file.storedFile, limit.width > 0, limit.height > 0
+    init?(
+        of picture: StillPicture, within limit: Size, grows: Bool = false, _ options: Options, _ colors: ColorDepth
+    ) {
+        guard Self.canDraw(options, colors), let file = picture.storedFile, limit.width > 0, limit.height > 0
         else { return nil }
         let limit = Size(min(limit.width, PictureCells.sizeLimit), min(limit.height, PictureCells.sizeLimit))
-        let isExact = file.hasPixelSize
+        let isExact = picture.hasPixelSize
         let size =
             isExact
             ? PictureLayout.size(
-                pixelWidth: file.pixelWidth, pixelHeight: file.pixelHeight, within: limit, grows: grows)
+                pixelWidth: picture.pixelWidth, pixelHeight: picture.pixelHeight, within: limit, grows: grows)
             : limit
-        self.init(stored, size: size, isExact: isExact, symbols: options.pictureSymbols, colors: colors)
+        self.init(file, size: size, isExact: isExact, symbols: options.pictureSymbols, colors: colors)
     }
 
-    /// The picture of `file` in a message of `width` columns.
+    /// The picture of `file`, or its cover, in a message of `width` columns.
     init?(of file: Attachment, inMessage width: Int, _ options: Options, _ colors: ColorDepth) {
         // The scrollbar takes a column.
         guard options.pictures, width + MessageRow.leastMargin + 1 >= PictureLayout.leastColumns else { return nil }
         let limit = Size(width - PictureLayout.columnsBeside, options.pictureRows)
-        self.init(of: file, within: limit, options, colors)
+        self.init(of: file.shownPicture, within: limit, options, colors)
     }
 }

@@ -4,7 +4,7 @@ package import TerminalDOM
 
 /// A picture on the whole screen.
 package struct PicturePage: Feature {
-    /// The picture's file.
+    /// The picture's file, or the file that has it as its cover.
     package var file: Attachment
     /// The text that belongs to it; empty for none.
     package var caption: String
@@ -40,8 +40,8 @@ package struct PicturePage: Feature {
 
     private func request(_ shared: Shared) -> PictureRequest? {
         PictureRequest(
-            of: file, within: Size(shared.size.width - Self.frame.width, height(shared)), grows: true, shared.options,
-            shared.colors)
+            of: file.shownPicture, within: Size(shared.size.width - Self.frame.width, height(shared)), grows: true,
+            shared.options, shared.colors)
     }
 
     /// The columns and rows that the border and what is below take.

@@ -3,6 +3,8 @@ package import Messenger
 /// Cards of chats.
 package protocol CardStrings {
     func cardIsGone(_ name: String) -> String
+    /// The card shows a picture.
+    func hasPicture() -> String
     func nameLabel() -> String
     func fullNameLabel() -> String
     /// The label of a name in a group.

@@ -25,14 +25,14 @@ struct DemoBuilder {
 
     mutating func contact(
         _ name: String, full: String = "", alias: String? = nil, _ connection: Contact.Connection = .ready,
-        isVerified: Bool = false, incognitoName: String? = nil
+        isVerified: Bool = false, incognitoName: String? = nil, picture: DemoPicture? = nil
     ) -> ContactID {
         let id = ContactID(UInt64(result.contacts.count + 1))
         result.contacts.append(
             Contact(
                 id: id, profile: result.profile.id, names: Names(name, fullName: full, alias: alias),
                 connection: connection, isVerified: isVerified, incognitoName: incognitoName,
-                createdAt: now.before(300.days)))
+                picture: picture?.still, createdAt: now.before(300.days)))
         return id
     }
 

@@ -2,7 +2,7 @@ import Messenger
 
 extension DemoBuilder {
     mutating func addCloseFriends() {
-        let jonas = contact("Jonas", full: "Jonas Weber", isVerified: true)
+        let jonas = contact("Jonas", full: "Jonas Weber", isVerified: true, picture: .jonas)
         chat(with: jonas, ChatSettings(isFavourite: true, pinnedOrder: 2)) { talk in
             talk.add(.system, .contactEvent(.connected), 280.days)
             talk.they("Kommst du heute noch an der Werkstatt vorbei?", 5.hours)

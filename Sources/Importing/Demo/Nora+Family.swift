@@ -2,8 +2,8 @@ import Messenger
 
 extension DemoBuilder {
     mutating func addFamily(_ tags: NoraTags) {
-        let mum = contact("Birgitta", full: "Birgitta Lindqvist", alias: "Mamma", isVerified: true)
-        let elin = contact("Elin", full: "Elin Lindqvist", isVerified: true)
+        let mum = contact("Birgitta", full: "Birgitta Lindqvist", alias: "Mamma", isVerified: true, picture: .birgitta)
+        let elin = contact("Elin", full: "Elin Lindqvist", isVerified: true, picture: .elin)
         let uncle = contact("Farbror Sven")
         addFamilyGroup(tags)
         chat(with: mum, ChatSettings(pinnedOrder: 1, tags: [tags.family])) { talk in
@@ -27,7 +27,7 @@ extension DemoBuilder {
             let film = Attachment(
                 name: "flat-tour.mp4", mediaType: "video/mp4", byteCount: 31_200_000, pixelWidth: 1080,
                 pixelHeight: 1920,
-                place: .remote("https://media.example/flat"))
+                place: .remote("https://media.example/flat"), cover: DemoPicture.flat.still)
             talk.add(talk.they, .video(film, seconds: 62, caption: "sorry for the mess, it is not mine yet"), 5.days)
             talk.me("You will need <em>so</em> many lamps", 5.days)
             talk.receipt(talk.they, .read, 5.days)
@@ -44,7 +44,8 @@ extension DemoBuilder {
 
     private mutating func addFamilyGroup(_ tags: NoraTags) {
         let family = group(
-            "Lindqvists ❤️", about: "Everything that is too long for a postcard", ["Birgitta", "Elin", "Åke"])
+            "Lindqvists ❤️", about: "Everything that is too long for a postcard", ["Birgitta", "Elin", "Åke"]
+        ) { $0.picture = DemoPicture.house.still }
         let (mother, sister, father) = (family.people[0], family.people[1], family.people[2])
         chat(in: family.group, ChatSettings(isFavourite: true, pinnedOrder: 0, tags: [tags.family])) { talk in
             talk.add(mother, .groupEvent(.created), 190.days)

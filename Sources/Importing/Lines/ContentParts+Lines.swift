@@ -12,6 +12,17 @@ extension Attachment: LineRecord {
         try field("height", &pixelHeight, usually: 0)
         try field("place", &place)
         try field("sealing", &sealing, usually: .some(nil))
+        try field("cover", &cover, usually: .some(nil))
+    }
+}
+
+extension StillPicture: LineRecord {
+    static var blank: StillPicture { StillPicture(place: .missing(reason: "")) }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        try field("width", &pixelWidth, usually: 0)
+        try field("height", &pixelHeight, usually: 0)
+        try field("place", &place)
     }
 }
 

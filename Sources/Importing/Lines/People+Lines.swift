@@ -33,6 +33,7 @@ extension Contact: LineRecord {
         try field("connection", &connection, usually: .ready)
         try field("verified", &isVerified, usually: false)
         try field.incognito(&incognitoName, &incognitoAddress)
+        try field("picture", &picture, usually: .some(nil))
         try field("created", &createdAt, usually: .zero)
     }
 }
@@ -76,6 +77,7 @@ extension Group: LineRecord {
         try field("members", &memberCount, usually: 1)
         try field("readOnly", &isReadOnly, usually: false)
         try field.incognito(&incognitoName, &incognitoAddress)
+        try field("picture", &picture, usually: .some(nil))
         try field("created", &createdAt, usually: .zero)
     }
 }
@@ -127,6 +129,7 @@ extension Member: LineRecord {
         try field("status", &status, usually: .joined)
         try field("blocked", &isBlocked, usually: false)
         try field("me", &isMe, usually: false)
+        try field("picture", &picture, usually: .some(nil))
     }
 }
 

@@ -24,7 +24,10 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
     mutating func noteMissing(_ path: String, messages: Int) {
         missingCount += 1
         guard missing.count < Self.most else { return }
-        let owners = messages == 0 ? "a collected message or a draft" : "\(messages) message\(messages == 1 ? "" : "s")"
+        let owners =
+            messages == 0
+            ? "a collected message, a draft, or the picture of a person or group"
+            : "\(messages) message\(messages == 1 ? "" : "s")"
         missing.append("\(path), in \(owners)")
     }
 

@@ -23,7 +23,7 @@ extension StoreTransaction {
         for (hash, count) in messages.sorted(by: { $0.key.digits < $1.key.digits }) where !hashes.contains(hash) {
             report.noteMissing(hash.path, messages: count)
         }
-        // Copies of messages, and drafts.
+        // Copies of messages, drafts, and pictures of people and groups.
         for hash in others.sorted(by: { $0.digits < $1.digits }) where messages[hash] == nil && !hashes.contains(hash) {
             report.noteMissing(hash.path, messages: 0)
         }

@@ -89,12 +89,14 @@ extension StoredAttachment {
         case .missing(let reason): place = .missingReason(reason)
         }
         if let sealing = file.sealing { self.sealing = sealing }
+        if let cover = file.cover { self.cover = StoredStillPicture(cover) }
     }
 
     var value: Attachment {
         Attachment(
             name: name, mediaType: mediaType, byteCount: byteCount, pixelWidth: Int(clamping: pixelWidth),
-            pixelHeight: Int(clamping: pixelHeight), place: placeValue, sealing: hasSealing ? sealing : nil)
+            pixelHeight: Int(clamping: pixelHeight), place: placeValue, sealing: hasSealing ? sealing : nil,
+            cover: hasCover ? cover.value : nil)
     }
 
     private var placeValue: Attachment.Place {

@@ -11,6 +11,31 @@ extension StoredNames {
     var value: Names { Names(display, fullName: full, alias: hasAlias ? alias : nil) }
 }
 
+extension StoredStillPicture {
+    init(_ picture: StillPicture) {
+        self.init()
+        pixelWidth = Int64(picture.pixelWidth)
+        pixelHeight = Int64(picture.pixelHeight)
+        switch picture.place {
+        case .remote(let address): place = .remote(address)
+        case .stored(let path): place = .storedPath(path)
+        case .missing(let reason): place = .missingReason(reason)
+        }
+    }
+
+    var value: StillPicture {
+        let place: Attachment.Place =
+            switch self.place {
+            case .remote(let address): .remote(address)
+            case .storedPath(let path): .stored(path: path)
+            case .missingReason(let reason): .missing(reason: reason)
+            case nil: .missing(reason: "")
+            }
+        return StillPicture(
+            pixelWidth: Int(clamping: pixelWidth), pixelHeight: Int(clamping: pixelHeight), place: place)
+    }
+}
+
 extension StoredProfile {
     init(_ profile: Profile) {
         self.init()
@@ -49,6 +74,7 @@ extension StoredContact {
         createdAt = contact.createdAt.milliseconds
         if let name = contact.incognitoName { incognitoName = name }
         if let address = contact.incognitoAddress { incognitoAddress = address.rawValue }
+        if let picture = contact.picture { self.picture = StoredStillPicture(picture) }
     }
 
     func value(_ id: ContactID) -> Contact {
@@ -57,6 +83,7 @@ extension StoredContact {
             connection: Codes.connection.value(of: connection), isVerified: verified,
             incognitoName: hasIncognitoName ? incognitoName : incognito ? "" : nil,
             incognitoAddress: hasIncognitoAddress ? RemoteID(incognitoAddress) : nil,
+            picture: hasPicture ? picture.value : nil,
             createdAt: Timestamp(milliseconds: createdAt))
     }
 }
@@ -76,6 +103,7 @@ extension StoredGroup {
         createdAt = group.createdAt.milliseconds
         if let name = group.incognitoName { incognitoName = name }
         if let address = group.incognitoAddress { incognitoAddress = address.rawValue }
+        if let picture = group.picture { self.picture = StoredStillPicture(picture) }
     }
 
     func value(_ id: GroupID) -> Group {
@@ -85,6 +113,7 @@ extension StoredGroup {
             role: Codes.role.value(of: role), memberCount: Int(clamping: memberCount), isReadOnly: readOnly,
             incognitoName: hasIncognitoName ? incognitoName : incognito ? "" : nil,
             incognitoAddress: hasIncognitoAddress ? RemoteID(incognitoAddress) : nil,
+            picture: hasPicture ? picture.value : nil,
             createdAt: Timestamp(milliseconds: createdAt))
     }
 }
@@ -100,12 +129,14 @@ extension StoredMember {
         status = Codes.memberStatus[member.status]
         blocked = member.isBlocked
         me = member.isMe
+        if let picture = member.picture { self.picture = StoredStillPicture(picture) }
     }
 
     func value(_ id: MemberID) -> Member {
         Member(
             id: id, group: GroupID(group), names: names.value, contact: hasContact ? ContactID(contact) : nil,
             remoteID: hasRemoteID ? RemoteID(remoteID) : nil, role: Codes.role.value(of: role),
-            status: Codes.memberStatus.value(of: status), isBlocked: blocked, isMe: me)
+            status: Codes.memberStatus.value(of: status), isBlocked: blocked, isMe: me,
+            picture: hasPicture ? picture.value : nil)
     }
 }

@@ -42,9 +42,14 @@ extension FileHash: Codable {
 }
 
 extension Attachment {
+    /// The file on this device; nil if there's none.
+    package var storedFile: FileHash? { place.storedFile }
+}
+
+extension Attachment.Place {
     /// The file on this device; nil if there's none. A path that leads anywhere else counts as no file.
     package var storedFile: FileHash? {
-        guard case .stored(let path) = place, path.hasPrefix(FileHash.folder + "/") else { return nil }
+        guard case .stored(let path) = self, path.hasPrefix(FileHash.folder + "/") else { return nil }
         return FileHash(path.dropFirst(FileHash.folder.count + 1))
     }
 }

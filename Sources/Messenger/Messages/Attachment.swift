@@ -24,11 +24,13 @@ package struct Attachment: Codable, Equatable, Hashable, Sendable {
     package var place: Place
     /// The data that the service needs to decrypt the bytes (keys, hashes), in the service's format; `nil` for none.
     package var sealing: String?
+    /// A still picture of a video, from its sender; `nil` if there is none.
+    package var cover: StillPicture?
 
     /// Creates an attachment.
     package init(
         name: String, mediaType: String = "", byteCount: Int64 = 0, pixelWidth: Int = 0, pixelHeight: Int = 0,
-        place: Place = .remote(""), sealing: String? = nil
+        place: Place = .remote(""), sealing: String? = nil, cover: StillPicture? = nil
     ) {
         self.name = name
         self.mediaType = mediaType
@@ -37,6 +39,7 @@ package struct Attachment: Codable, Equatable, Hashable, Sendable {
         self.pixelHeight = pixelHeight
         self.place = place
         self.sealing = sealing
+        self.cover = cover
     }
 
     /// The name in a form that is safe to show and to save under: one path component without separators, never `.` or

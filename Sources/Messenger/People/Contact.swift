@@ -31,6 +31,8 @@ package struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var incognitoName: String?
     /// The address that belongs to the random name and doesn't lead to the profile; `nil` if there is none yet.
     package var incognitoAddress: RemoteID?
+    /// The contact's picture; `nil` if there is none.
+    package var picture: StillPicture?
     /// The time when the contact was added.
     package var createdAt: Timestamp
 
@@ -38,7 +40,7 @@ package struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
     package init(
         id: ContactID, profile: ProfileID, names: Names, remoteID: RemoteID? = nil, connection: Connection = .ready,
         isVerified: Bool = false, incognitoName: String? = nil, incognitoAddress: RemoteID? = nil,
-        createdAt: Timestamp = .zero
+        picture: StillPicture? = nil, createdAt: Timestamp = .zero
     ) {
         self.id = id
         self.profile = profile
@@ -48,6 +50,7 @@ package struct Contact: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.isVerified = isVerified
         self.incognitoName = incognitoName
         self.incognitoAddress = incognitoAddress
+        self.picture = picture
         self.createdAt = createdAt
     }
 

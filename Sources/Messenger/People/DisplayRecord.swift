@@ -6,7 +6,7 @@ package enum NamePurpose: Codable, CaseIterable, Equatable, Sendable {
     case others
 }
 
-/// A contact, a member, or a group, as far as its name goes.
+/// A contact, a member, or a group, as far as its name and picture go.
 package struct DisplayRecord: Codable, Equatable, Hashable, Sendable {
     /// The identity of a contact, a member, or a group.
     package enum ID: Codable, Equatable, Hashable, Sendable {
@@ -30,6 +30,8 @@ package struct DisplayRecord: Codable, Equatable, Hashable, Sendable {
     package var profileName: String
     /// The service's identifier; `nil` if there is none.
     package var remoteID: RemoteID?
+    /// The picture: a member's own, or else that of the contact; `nil` if there is none.
+    package var picture: StillPicture?
 
     /// Creates the record of a contact.
     package init(_ contact: Contact) {
@@ -39,6 +41,7 @@ package struct DisplayRecord: Codable, Equatable, Hashable, Sendable {
         nick = ""
         profileName = contact.names.shown(for: .others)
         remoteID = contact.remoteID
+        picture = contact.picture
     }
 
     /// Creates the record of a member.
@@ -52,6 +55,7 @@ package struct DisplayRecord: Codable, Equatable, Hashable, Sendable {
         nick = member.names.shown(for: .others)
         profileName = contact?.names.shown(for: .others) ?? ""
         remoteID = member.remoteID
+        picture = member.picture ?? contact?.picture
     }
 
     /// Creates the record of a group.
@@ -62,6 +66,7 @@ package struct DisplayRecord: Codable, Equatable, Hashable, Sendable {
         nick = ""
         profileName = group.names.shown(for: .others)
         remoteID = group.remoteID
+        picture = group.picture
     }
 
     /// The rule for names: the alias, or else the name in the group, the name in the profile, and the service's identifier. A
@@ -75,7 +80,7 @@ package struct DisplayRecord: Codable, Equatable, Hashable, Sendable {
 }
 
 extension DisplayRecord {
-    /// Returns true if a change may have given the person or group another name.
+    /// Returns true if a change may have given the person or group another name or picture.
     package func isTouched(by changes: ChangeSet) -> Bool {
         if let contact, changes.contacts.contains(contact) { return true }
         return switch id {

@@ -43,6 +43,8 @@ package struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var incognitoName: String?
     /// The address that belongs to the random name and doesn't lead to the profile; `nil` if there is none yet.
     package var incognitoAddress: RemoteID?
+    /// The group's picture; `nil` if there is none.
+    package var picture: StillPicture?
     /// The time when the group was added.
     package var createdAt: Timestamp
 
@@ -50,7 +52,8 @@ package struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
     package init(
         id: GroupID, profile: ProfileID, names: Names, topic: String = "", remoteID: RemoteID? = nil,
         membership: Membership = .joined, role: MemberRole = .member, memberCount: Int = 1, isReadOnly: Bool = false,
-        incognitoName: String? = nil, incognitoAddress: RemoteID? = nil, createdAt: Timestamp = .zero
+        incognitoName: String? = nil, incognitoAddress: RemoteID? = nil, picture: StillPicture? = nil,
+        createdAt: Timestamp = .zero
     ) {
         self.id = id
         self.profile = profile
@@ -63,6 +66,7 @@ package struct Group: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.isReadOnly = isReadOnly
         self.incognitoName = incognitoName
         self.incognitoAddress = incognitoAddress
+        self.picture = picture
         self.createdAt = createdAt
     }
 

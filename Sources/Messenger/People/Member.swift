@@ -43,11 +43,14 @@ package struct Member: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var isBlocked: Bool
     /// True if the member is the user.
     package var isMe: Bool
+    /// The member's picture in this group; `nil` if there is none.
+    package var picture: StillPicture?
 
     /// Creates a member.
     package init(
         id: MemberID, group: GroupID, names: Names, contact: ContactID? = nil, remoteID: RemoteID? = nil,
-        role: MemberRole = .member, status: Status = .joined, isBlocked: Bool = false, isMe: Bool = false
+        role: MemberRole = .member, status: Status = .joined, isBlocked: Bool = false, isMe: Bool = false,
+        picture: StillPicture? = nil
     ) {
         self.id = id
         self.group = group
@@ -58,5 +61,6 @@ package struct Member: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.status = status
         self.isBlocked = isBlocked
         self.isMe = isMe
+        self.picture = picture
     }
 }

@@ -42,7 +42,7 @@ extension Attachment: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Attachment {
         Attachment(
             name: redact(name), mediaType: redact(mediaType), byteCount: byteCount, pixelWidth: pixelWidth,
-            pixelHeight: pixelHeight, place: .missing(reason: ""))
+            pixelHeight: pixelHeight, place: .missing(reason: ""), cover: cover?.withoutFile)
     }
 }
 

@@ -19,6 +19,13 @@ extension ProfileSummary: TextRedactable {
     }
 }
 
+extension StillPicture {
+    /// The picture without its file: the hash tells that the user has it.
+    var withoutFile: StillPicture {
+        StillPicture(pixelWidth: pixelWidth, pixelHeight: pixelHeight, place: .missing(reason: ""))
+    }
+}
+
 extension Contact: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Contact {
         var contact = self
@@ -26,6 +33,7 @@ extension Contact: TextRedactable {
         contact.incognitoName = contact.incognitoName.redacted(redact)
         contact.remoteID = remoteID.redacted(redact)
         contact.incognitoAddress = incognitoAddress.redacted(redact)
+        contact.picture = picture?.withoutFile
         return contact
     }
 }
@@ -38,6 +46,7 @@ extension Group: TextRedactable {
         group.topic = redact(topic)
         group.remoteID = remoteID.redacted(redact)
         group.incognitoAddress = incognitoAddress.redacted(redact)
+        group.picture = picture?.withoutFile
         return group
     }
 }
@@ -47,6 +56,7 @@ extension Member: TextRedactable {
         var member = self
         member.names = names.redacted(redact)
         member.remoteID = remoteID.redacted(redact)
+        member.picture = picture?.withoutFile
         return member
     }
 }
@@ -58,6 +68,7 @@ extension DisplayRecord: TextRedactable {
         record.nick = redact(nick)
         record.profileName = redact(profileName)
         record.remoteID = remoteID.redacted(redact)
+        record.picture = picture?.withoutFile
         return record
     }
 }

@@ -18,12 +18,7 @@ import ViewSnapshots
         return typed("tab", "k", in: .fixture(width: 60, open: ChatID(2), messages: [message]))
     }
 
-    /// Stripes of two colors, as large as what is asked for.
-    private func stripes(_ size: Size) throws -> PictureCells {
-        let row = String(repeating: "\u{1B}[38;2;200;40;40;48;2;20;20;90m▄", count: size.width) + "\u{1B}[0m\n"
-        return try PictureCells(
-            parsing: Array(String(repeating: row, count: size.height).utf8), columns: size.width, rows: size.height)
-    }
+    private func stripes(_ size: Size) throws -> PictureCells { try .stripes(size) }
 
     /// The lines without the blanks at their ends.
     private func lines(_ screen: String) -> [String] {

@@ -1,3 +1,4 @@
+import Foundation
 import Importing
 import MessageStore
 import Messenger
@@ -100,6 +101,22 @@ import Testing
         let switcher = try temporary.store.read { try $0.profiles() }
         #expect(switcher.map(\.profile.names.displayName) == ["Nora", "Chamber orchestra office"])
         #expect(switcher.allSatisfy { $0.unreadTotal > 0 })
+    }
+
+    @Test func thePicturesOfPeopleGroupsAndVideosAreStored() throws {
+        let temporary = try TemporaryStore()
+        try demo.write(into: temporary.store)
+        let covers = demo.profiles.flatMap(\.chats).flatMap(\.messages).compactMap(\.content.attachment?.cover)
+        let people = demo.profiles.flatMap(\.contacts).compactMap(\.picture)
+        let groups = demo.profiles.flatMap(\.groups).compactMap(\.picture)
+        #expect(covers.count == 1 && people.count == 3 && groups.count == 1)
+        for picture in covers + people + groups {
+            let path = temporary.store.files.path(of: try #require(picture.storedFile))
+            let file = try #require(FileManager.default.contents(atPath: path))
+            // A PNG file begins with the size in pixels.
+            func number(_ offset: Int) -> Int { file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+            #expect(number(16) == picture.pixelWidth && number(20) == picture.pixelHeight)
+        }
     }
 
     @Test func nothingInItIsFromTheFuture() {

@@ -7,6 +7,11 @@ import Testing
 @Suite struct SharedContentTests {
     private let contents: [MessageContent] = [
         .sticker(Sticker(name: "A seal", emoji: "🦭", file: Attachment(name: "seal.webp", pixelHeight: 512))),
+        .video(
+            Attachment(
+                name: "a.mp4", place: .remote("https://example.org/a"),
+                cover: StillPicture(pixelWidth: 9, pixelHeight: 16, place: .stored(path: "files/x"))), seconds: 5,
+            caption: .empty), .video(Attachment(name: "b.mp4"), seconds: 5, caption: .empty),
         .contactCard(ContactCard(.group, name: "Choir", remoteID: RemoteID("group/g"), address: "confab:x")),
         .contactCard(ContactCard(name: "Bea")),
         .mergedRecord(
@@ -43,5 +48,38 @@ import Testing
         let imported = try #require(try ProfileByName.find("Ada", in: copy.store))
         let chat = try #require(try copy.chats(of: imported).first)
         #expect(try copy.messages(of: chat.id).map(\.content) == contents)
+    }
+
+    @Test func exportAndImportKeepThePicturesOfPeopleAndGroups() throws {
+        let original = try TemporaryStore()
+        func picture(_ path: String) -> StillPicture {
+            StillPicture(pixelWidth: 9, pixelHeight: 16, place: .stored(path: path))
+        }
+        let profile = try original.store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let bea = try writer.add(
+                Contact(id: .unassigned, profile: profile, names: Names("Bea"), picture: picture("files/contact")))
+            let group = try writer.add(
+                Group(id: .unassigned, profile: profile, names: Names("Choir"), picture: picture("files/group")))
+            try writer.add(Member(id: .unassigned, group: group, names: Names("Cy"), picture: picture("files/member")))
+            _ = try writer.add(
+                Chat(id: .unassigned, profile: profile, kind: .direct(bea), names: Names("Bea")))
+            _ = try writer.add(
+                Chat(id: .unassigned, profile: profile, kind: .group(group), names: Names("Choir")))
+            return profile
+        }.result
+        let exported = try Export(profile, of: original.store).lines()
+        let copy = try TemporaryStore()
+        try copy.folder.write(exported, to: "a.jsonl")
+        _ = try ImportSource(path: copy.folder.path + "/a.jsonl").run(
+            into: copy.store, profileNamed: "Ada", now: .testNow)
+        let imported = try #require(try ProfileByName.find("Ada", in: copy.store))
+        let kinds = try copy.chats(of: imported).map(\.kind)
+        let contact = try #require(kinds.lazy.compactMap(\.contact).first)
+        let group = try #require(kinds.lazy.compactMap(\.group).first)
+        #expect(try copy.store.read { try $0.contact(contact) }?.picture == picture("files/contact"))
+        #expect(try copy.store.read { try $0.group(group) }?.picture == picture("files/group"))
+        let members = try copy.store.read { try $0.members(of: group) }
+        #expect(members.map(\.picture) == [picture("files/member")])
     }
 }

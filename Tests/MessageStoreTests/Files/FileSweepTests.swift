@@ -116,6 +116,49 @@ import Testing
         for file in files.dropLast() { #expect(isThere(file)) }
     }
 
+    @Test func thePicturesOfPeopleGroupsAndVideosKeepTheirFiles() throws {
+        let files = try ["contact", "group", "member", "cover", "unused"].map { try file($0) }
+        func picture(_ index: Int) -> StillPicture { StillPicture(place: .stored(path: files[index].path)) }
+        let (contact, group) = try home.store.write { writer in
+            let contact = try writer.add(
+                Contact(id: .unassigned, profile: home.me, names: Names("Ada"), picture: picture(0)))
+            let group = try writer.add(
+                Group(id: .unassigned, profile: home.me, names: Names("Choir"), picture: picture(1)))
+            try writer.add(Member(id: .unassigned, group: group, names: Names("Bea"), picture: picture(2)))
+            return (contact, group)
+        }.result
+        let film = Attachment(name: "a.mp4", place: .remote("https://example.org/a"), cover: picture(3))
+        try home.add(.fixture(in: chat, content: .video(film, seconds: 1, caption: .empty)))
+        var removed: [FileHash] = []
+        for day: Int64 in 1...4 { removed += try sweep(on: day) }
+        #expect(removed == [files[4]])
+        for file in files.dropLast() { #expect(isThere(file)) }
+        _ = try home.store.write { writer in
+            try writer.update(contact) { $0.picture = nil }
+            try writer.update(group) { $0.picture = picture(0) }
+        }
+        #expect(try sweep(on: 5) == [] && sweep(on: 7) == [files[1]])
+    }
+
+    @Test func theDoctorFindsAMissingPictureOfAPerson() throws {
+        let picture = try file()
+        _ = try home.store.write { writer in
+            try writer.add(
+                Contact(
+                    id: .unassigned, profile: home.me, names: Names("Ada"),
+                    picture: StillPicture(place: .stored(path: picture.path))))
+        }
+        func lines() throws -> [String] {
+            var report = DoctorReport(directory: home.directory.path)
+            try home.store.read { try $0.compareFiles(home.store.files, &report) }
+            return report.files.lines
+        }
+        #expect(try lines() == [])
+        try FileManager.default.removeItem(atPath: home.store.files.path(of: picture))
+        let line = "  \(picture.path), in a collected message, a draft, or the picture of a person or group"
+        #expect(try lines().contains(line))
+    }
+
     @Test func aCollectedMessageAndItsFileSurviveTheDeletionOfTheSource() throws {
         let picture = try file()
         let id = try message(picture)
@@ -242,7 +285,7 @@ import Testing
         #expect(
             report.files.lines == [
                 "2 files are missing:", "  \(missing.path), in 2 messages",
-                "  \(collected.path), in a collected message or a draft",
+                "  \(collected.path), in a collected message, a draft, or the picture of a person or group",
                 "1 file isn't in use (7 bytes). Confab removes it later:", "  \(picture.path)",
             ])
         #expect(

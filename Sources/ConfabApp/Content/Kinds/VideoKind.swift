@@ -7,10 +7,11 @@ extension ContentKind {
         of: { content in
             if case .video(let file, let seconds, let caption) = content { (file, seconds, caption) } else { nil }
         },
-        abilities: .ofFiles.union([.play]),
+        abilities: .ofFiles.union([.play]), picture: { $0.attachment?.cover == nil ? nil : $0.attachment },
         spoken: { video, content, strings in content.spokenFile(video.0, video.2, strings) },
         copied: { $2.copied(orElse: $0) },
         view: { video, input in
-            input.file(.video, video.0, detail: input.env.strings.duration(video.1), video.2)
+            let row = input.file(.video, video.0, detail: input.env.strings.duration(video.1), video.2)
+            return video.0.cover == nil ? row : input.picture(of: video.0, above: row, orElse: row)
         })
 }

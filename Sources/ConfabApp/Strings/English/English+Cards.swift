@@ -2,6 +2,7 @@ import Messenger
 
 extension English {
     func cardIsGone(_ name: String) -> String { "“\(name)” no longer exists" }
+    func hasPicture() -> String { "Has a picture" }
     func nameLabel() -> String { "Name" }
     func fullNameLabel() -> String { "Full name" }
     func nickLabel() -> String { "Name here" }

@@ -845,6 +845,15 @@ nonisolated struct StoredAttachment: Sendable {
   /// Clears the value of `sealing`. Subsequent reads from it will return its default value.
   mutating func clearSealing() {self._sealing = nil}
 
+  var cover: StoredStillPicture {
+    get {_cover ?? StoredStillPicture()}
+    set {_cover = newValue}
+  }
+  /// Returns true if `cover` has been explicitly set.
+  var hasCover: Bool {self._cover != nil}
+  /// Clears the value of `cover`. Subsequent reads from it will return its default value.
+  mutating func clearCover() {self._cover = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Place: Equatable, Sendable {
@@ -857,6 +866,7 @@ nonisolated struct StoredAttachment: Sendable {
   init() {}
 
   fileprivate var _sealing: String? = nil
+  fileprivate var _cover: StoredStillPicture? = nil
 }
 
 nonisolated struct StoredMedia: Sendable {
@@ -1148,29 +1158,35 @@ nonisolated struct StoredCard: Sendable {
   fileprivate var _remoteID: String? = nil
 }
 
-nonisolated struct StoredRecordEntry: Sendable {
+nonisolated struct StoredRecordEntry: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  var senderName: String = String()
+  var senderName: String {
+    get {_storage._senderName}
+    set {_uniqueStorage()._senderName = newValue}
+  }
 
-  var sentAt: Int64 = 0
+  var sentAt: Int64 {
+    get {_storage._sentAt}
+    set {_uniqueStorage()._sentAt = newValue}
+  }
 
   var content: StoredContent {
-    get {_content ?? StoredContent()}
-    set {_content = newValue}
+    get {_storage._content ?? StoredContent()}
+    set {_uniqueStorage()._content = newValue}
   }
   /// Returns true if `content` has been explicitly set.
-  var hasContent: Bool {self._content != nil}
+  var hasContent: Bool {_storage._content != nil}
   /// Clears the value of `content`. Subsequent reads from it will return its default value.
-  mutating func clearContent() {self._content = nil}
+  mutating func clearContent() {_uniqueStorage()._content = nil}
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
-  fileprivate var _content: StoredContent? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 nonisolated struct StoredMergedRecord: Sendable {
@@ -1429,29 +1445,35 @@ nonisolated struct StoredDelivery: Sendable {
   init() {}
 }
 
-nonisolated struct StoredVersion: Sendable {
+nonisolated struct StoredVersion: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   var content: StoredContent {
-    get {_content ?? StoredContent()}
-    set {_content = newValue}
+    get {_storage._content ?? StoredContent()}
+    set {_uniqueStorage()._content = newValue}
   }
   /// Returns true if `content` has been explicitly set.
-  var hasContent: Bool {self._content != nil}
+  var hasContent: Bool {_storage._content != nil}
   /// Clears the value of `content`. Subsequent reads from it will return its default value.
-  mutating func clearContent() {self._content = nil}
+  mutating func clearContent() {_uniqueStorage()._content = nil}
 
-  var at: Int64 = 0
+  var at: Int64 {
+    get {_storage._at}
+    set {_uniqueStorage()._at = newValue}
+  }
 
-  var number: UInt64 = 0
+  var number: UInt64 {
+    get {_storage._number}
+    set {_uniqueStorage()._number = newValue}
+  }
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
-  fileprivate var _content: StoredContent? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 nonisolated struct StoredEdit: Sendable {
@@ -1992,7 +2014,7 @@ nonisolated extension StoredStyledText: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension StoredAttachment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Attachment"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{3}media_type\0\u{3}byte_count\0\u{3}pixel_width\0\u{3}pixel_height\0\u{1}remote\0\u{3}stored_path\0\u{3}missing_reason\0\u{1}sealing\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{3}media_type\0\u{3}byte_count\0\u{3}pixel_width\0\u{3}pixel_height\0\u{1}remote\0\u{3}stored_path\0\u{3}missing_reason\0\u{1}sealing\0\u{1}cover\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2030,6 +2052,7 @@ nonisolated extension StoredAttachment: SwiftProtobuf.Message, SwiftProtobuf._Me
         }
       }()
       case 9: try { try decoder.decodeSingularStringField(value: &self._sealing) }()
+      case 10: try { try decoder.decodeSingularMessageField(value: &self._cover) }()
       default: break
       }
     }
@@ -2073,6 +2096,9 @@ nonisolated extension StoredAttachment: SwiftProtobuf.Message, SwiftProtobuf._Me
     try { if let v = self._sealing {
       try visitor.visitSingularStringField(value: v, fieldNumber: 9)
     } }()
+    try { if let v = self._cover {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2084,6 +2110,7 @@ nonisolated extension StoredAttachment: SwiftProtobuf.Message, SwiftProtobuf._Me
     if lhs.pixelHeight != rhs.pixelHeight {return false}
     if lhs.place != rhs.place {return false}
     if lhs._sealing != rhs._sealing {return false}
+    if lhs._cover != rhs._cover {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2663,41 +2690,81 @@ nonisolated extension StoredRecordEntry: SwiftProtobuf.Message, SwiftProtobuf._M
   static let protoMessageName: String = _protobuf_package + ".RecordEntry"
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}sender_name\0\u{3}sent_at\0\u{1}content\0")
 
+  fileprivate class _StorageClass {
+    var _senderName: String = String()
+    var _sentAt: Int64 = 0
+    var _content: StoredContent? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _senderName = source._senderName
+      _sentAt = source._sentAt
+      _content = source._content
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self.senderName) }()
-      case 2: try { try decoder.decodeSingularSInt64Field(value: &self.sentAt) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._content) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._senderName) }()
+        case 2: try { try decoder.decodeSingularSInt64Field(value: &_storage._sentAt) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._content) }()
+        default: break
+        }
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if !self.senderName.isEmpty {
-      try visitor.visitSingularStringField(value: self.senderName, fieldNumber: 1)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._senderName.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._senderName, fieldNumber: 1)
+      }
+      if _storage._sentAt != 0 {
+        try visitor.visitSingularSInt64Field(value: _storage._sentAt, fieldNumber: 2)
+      }
+      try { if let v = _storage._content {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
     }
-    if self.sentAt != 0 {
-      try visitor.visitSingularSInt64Field(value: self.sentAt, fieldNumber: 2)
-    }
-    try { if let v = self._content {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: StoredRecordEntry, rhs: StoredRecordEntry) -> Bool {
-    if lhs.senderName != rhs.senderName {return false}
-    if lhs.sentAt != rhs.sentAt {return false}
-    if lhs._content != rhs._content {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._senderName != rhs_storage._senderName {return false}
+        if _storage._sentAt != rhs_storage._sentAt {return false}
+        if _storage._content != rhs_storage._content {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3215,41 +3282,81 @@ nonisolated extension StoredVersion: SwiftProtobuf.Message, SwiftProtobuf._Messa
   static let protoMessageName: String = _protobuf_package + ".Version"
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}content\0\u{1}at\0\u{1}number\0")
 
+  fileprivate class _StorageClass {
+    var _content: StoredContent? = nil
+    var _at: Int64 = 0
+    var _number: UInt64 = 0
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _content = source._content
+      _at = source._at
+      _number = source._number
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._content) }()
-      case 2: try { try decoder.decodeSingularSInt64Field(value: &self.at) }()
-      case 3: try { try decoder.decodeSingularUInt64Field(value: &self.number) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._content) }()
+        case 2: try { try decoder.decodeSingularSInt64Field(value: &_storage._at) }()
+        case 3: try { try decoder.decodeSingularUInt64Field(value: &_storage._number) }()
+        default: break
+        }
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._content {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
-    if self.at != 0 {
-      try visitor.visitSingularSInt64Field(value: self.at, fieldNumber: 2)
-    }
-    if self.number != 0 {
-      try visitor.visitSingularUInt64Field(value: self.number, fieldNumber: 3)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._content {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      if _storage._at != 0 {
+        try visitor.visitSingularSInt64Field(value: _storage._at, fieldNumber: 2)
+      }
+      if _storage._number != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._number, fieldNumber: 3)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: StoredVersion, rhs: StoredVersion) -> Bool {
-    if lhs._content != rhs._content {return false}
-    if lhs.at != rhs.at {return false}
-    if lhs.number != rhs.number {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._content != rhs_storage._content {return false}
+        if _storage._at != rhs_storage._at {return false}
+        if _storage._number != rhs_storage._number {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -244,6 +244,54 @@ nonisolated struct StoredNames: Sendable {
   fileprivate var _alias: String? = nil
 }
 
+/// The picture of a person or group, or the cover of a video.
+nonisolated struct StoredStillPicture: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var place: StoredStillPicture.OneOf_Place? = nil
+
+  var remote: String {
+    get {
+      if case .remote(let v)? = place {return v}
+      return String()
+    }
+    set {place = .remote(newValue)}
+  }
+
+  var storedPath: String {
+    get {
+      if case .storedPath(let v)? = place {return v}
+      return String()
+    }
+    set {place = .storedPath(newValue)}
+  }
+
+  var missingReason: String {
+    get {
+      if case .missingReason(let v)? = place {return v}
+      return String()
+    }
+    set {place = .missingReason(newValue)}
+  }
+
+  var pixelWidth: Int64 = 0
+
+  var pixelHeight: Int64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  nonisolated enum OneOf_Place: Equatable, Sendable {
+    case remote(String)
+    case storedPath(String)
+    case missingReason(String)
+
+  }
+
+  init() {}
+}
+
 nonisolated struct StoredProfile: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -358,6 +406,15 @@ nonisolated struct StoredContact: Sendable {
   /// Clears the value of `incognitoAddress`. Subsequent reads from it will return its default value.
   mutating func clearIncognitoAddress() {self._incognitoAddress = nil}
 
+  var picture: StoredStillPicture {
+    get {_picture ?? StoredStillPicture()}
+    set {_picture = newValue}
+  }
+  /// Returns true if `picture` has been explicitly set.
+  var hasPicture: Bool {self._picture != nil}
+  /// Clears the value of `picture`. Subsequent reads from it will return its default value.
+  mutating func clearPicture() {self._picture = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -366,73 +423,104 @@ nonisolated struct StoredContact: Sendable {
   fileprivate var _remoteID: String? = nil
   fileprivate var _incognitoName: String? = nil
   fileprivate var _incognitoAddress: String? = nil
+  fileprivate var _picture: StoredStillPicture? = nil
 }
 
-nonisolated struct StoredGroup: Sendable {
+nonisolated struct StoredGroup: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  var profile: UInt64 = 0
+  var profile: UInt64 {
+    get {_storage._profile}
+    set {_uniqueStorage()._profile = newValue}
+  }
 
   var names: StoredNames {
-    get {_names ?? StoredNames()}
-    set {_names = newValue}
+    get {_storage._names ?? StoredNames()}
+    set {_uniqueStorage()._names = newValue}
   }
   /// Returns true if `names` has been explicitly set.
-  var hasNames: Bool {self._names != nil}
+  var hasNames: Bool {_storage._names != nil}
   /// Clears the value of `names`. Subsequent reads from it will return its default value.
-  mutating func clearNames() {self._names = nil}
+  mutating func clearNames() {_uniqueStorage()._names = nil}
 
-  var topic: String = String()
+  var topic: String {
+    get {_storage._topic}
+    set {_uniqueStorage()._topic = newValue}
+  }
 
   var remoteID: String {
-    get {_remoteID ?? String()}
-    set {_remoteID = newValue}
+    get {_storage._remoteID ?? String()}
+    set {_uniqueStorage()._remoteID = newValue}
   }
   /// Returns true if `remoteID` has been explicitly set.
-  var hasRemoteID: Bool {self._remoteID != nil}
+  var hasRemoteID: Bool {_storage._remoteID != nil}
   /// Clears the value of `remoteID`. Subsequent reads from it will return its default value.
-  mutating func clearRemoteID() {self._remoteID = nil}
+  mutating func clearRemoteID() {_uniqueStorage()._remoteID = nil}
 
-  var membership: StoredMembership = .joined
+  var membership: StoredMembership {
+    get {_storage._membership}
+    set {_uniqueStorage()._membership = newValue}
+  }
 
-  var role: StoredRole = .member
+  var role: StoredRole {
+    get {_storage._role}
+    set {_uniqueStorage()._role = newValue}
+  }
 
-  var memberCount: Int64 = 0
+  var memberCount: Int64 {
+    get {_storage._memberCount}
+    set {_uniqueStorage()._memberCount = newValue}
+  }
 
-  var readOnly: Bool = false
+  var readOnly: Bool {
+    get {_storage._readOnly}
+    set {_uniqueStorage()._readOnly = newValue}
+  }
 
-  var incognito: Bool = false
+  var incognito: Bool {
+    get {_storage._incognito}
+    set {_uniqueStorage()._incognito = newValue}
+  }
 
-  var createdAt: Int64 = 0
+  var createdAt: Int64 {
+    get {_storage._createdAt}
+    set {_uniqueStorage()._createdAt = newValue}
+  }
 
   var incognitoName: String {
-    get {_incognitoName ?? String()}
-    set {_incognitoName = newValue}
+    get {_storage._incognitoName ?? String()}
+    set {_uniqueStorage()._incognitoName = newValue}
   }
   /// Returns true if `incognitoName` has been explicitly set.
-  var hasIncognitoName: Bool {self._incognitoName != nil}
+  var hasIncognitoName: Bool {_storage._incognitoName != nil}
   /// Clears the value of `incognitoName`. Subsequent reads from it will return its default value.
-  mutating func clearIncognitoName() {self._incognitoName = nil}
+  mutating func clearIncognitoName() {_uniqueStorage()._incognitoName = nil}
 
   var incognitoAddress: String {
-    get {_incognitoAddress ?? String()}
-    set {_incognitoAddress = newValue}
+    get {_storage._incognitoAddress ?? String()}
+    set {_uniqueStorage()._incognitoAddress = newValue}
   }
   /// Returns true if `incognitoAddress` has been explicitly set.
-  var hasIncognitoAddress: Bool {self._incognitoAddress != nil}
+  var hasIncognitoAddress: Bool {_storage._incognitoAddress != nil}
   /// Clears the value of `incognitoAddress`. Subsequent reads from it will return its default value.
-  mutating func clearIncognitoAddress() {self._incognitoAddress = nil}
+  mutating func clearIncognitoAddress() {_uniqueStorage()._incognitoAddress = nil}
+
+  var picture: StoredStillPicture {
+    get {_storage._picture ?? StoredStillPicture()}
+    set {_uniqueStorage()._picture = newValue}
+  }
+  /// Returns true if `picture` has been explicitly set.
+  var hasPicture: Bool {_storage._picture != nil}
+  /// Clears the value of `picture`. Subsequent reads from it will return its default value.
+  mutating func clearPicture() {_uniqueStorage()._picture = nil}
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
-  fileprivate var _names: StoredNames? = nil
-  fileprivate var _remoteID: String? = nil
-  fileprivate var _incognitoName: String? = nil
-  fileprivate var _incognitoAddress: String? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 nonisolated struct StoredMember: Sendable {
@@ -477,6 +565,15 @@ nonisolated struct StoredMember: Sendable {
 
   var me: Bool = false
 
+  var picture: StoredStillPicture {
+    get {_picture ?? StoredStillPicture()}
+    set {_picture = newValue}
+  }
+  /// Returns true if `picture` has been explicitly set.
+  var hasPicture: Bool {self._picture != nil}
+  /// Clears the value of `picture`. Subsequent reads from it will return its default value.
+  mutating func clearPicture() {self._picture = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -484,6 +581,7 @@ nonisolated struct StoredMember: Sendable {
   fileprivate var _names: StoredNames? = nil
   fileprivate var _contact: UInt64? = nil
   fileprivate var _remoteID: String? = nil
+  fileprivate var _picture: StoredStillPicture? = nil
 }
 
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
@@ -545,6 +643,85 @@ nonisolated extension StoredNames: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs._alias != rhs._alias {return false}
     if lhs.display != rhs.display {return false}
     if lhs.full != rhs.full {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredStillPicture: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".StillPicture"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}remote\0\u{3}stored_path\0\u{3}missing_reason\0\u{3}pixel_width\0\u{3}pixel_height\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.place != nil {try decoder.handleConflictingOneOf()}
+          self.place = .remote(v)
+        }
+      }()
+      case 2: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.place != nil {try decoder.handleConflictingOneOf()}
+          self.place = .storedPath(v)
+        }
+      }()
+      case 3: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.place != nil {try decoder.handleConflictingOneOf()}
+          self.place = .missingReason(v)
+        }
+      }()
+      case 4: try { try decoder.decodeSingularInt64Field(value: &self.pixelWidth) }()
+      case 5: try { try decoder.decodeSingularInt64Field(value: &self.pixelHeight) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.place {
+    case .remote?: try {
+      guard case .remote(let v)? = self.place else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    }()
+    case .storedPath?: try {
+      guard case .storedPath(let v)? = self.place else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    }()
+    case .missingReason?: try {
+      guard case .missingReason(let v)? = self.place else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    }()
+    case nil: break
+    }
+    if self.pixelWidth != 0 {
+      try visitor.visitSingularInt64Field(value: self.pixelWidth, fieldNumber: 4)
+    }
+    if self.pixelHeight != 0 {
+      try visitor.visitSingularInt64Field(value: self.pixelHeight, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredStillPicture, rhs: StoredStillPicture) -> Bool {
+    if lhs.place != rhs.place {return false}
+    if lhs.pixelWidth != rhs.pixelWidth {return false}
+    if lhs.pixelHeight != rhs.pixelHeight {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -626,7 +803,7 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Contact"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{3}remote_id\0\u{1}connection\0\u{1}verified\0\u{1}incognito\0\u{3}created_at\0\u{3}incognito_name\0\u{3}incognito_address\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{3}remote_id\0\u{1}connection\0\u{1}verified\0\u{1}incognito\0\u{3}created_at\0\u{3}incognito_name\0\u{3}incognito_address\0\u{1}picture\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -643,6 +820,7 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 7: try { try decoder.decodeSingularSInt64Field(value: &self.createdAt) }()
       case 8: try { try decoder.decodeSingularStringField(value: &self._incognitoName) }()
       case 9: try { try decoder.decodeSingularStringField(value: &self._incognitoAddress) }()
+      case 10: try { try decoder.decodeSingularMessageField(value: &self._picture) }()
       default: break
       }
     }
@@ -680,6 +858,9 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
     try { if let v = self._incognitoAddress {
       try visitor.visitSingularStringField(value: v, fieldNumber: 9)
     } }()
+    try { if let v = self._picture {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -693,6 +874,7 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if lhs.createdAt != rhs.createdAt {return false}
     if lhs._incognitoName != rhs._incognitoName {return false}
     if lhs._incognitoAddress != rhs._incognitoAddress {return false}
+    if lhs._picture != rhs._picture {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -700,88 +882,153 @@ nonisolated extension StoredContact: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension StoredGroup: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Group"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{1}topic\0\u{3}remote_id\0\u{1}membership\0\u{1}role\0\u{3}member_count\0\u{3}read_only\0\u{1}incognito\0\u{3}created_at\0\u{3}incognito_name\0\u{3}incognito_address\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}names\0\u{1}topic\0\u{3}remote_id\0\u{1}membership\0\u{1}role\0\u{3}member_count\0\u{3}read_only\0\u{1}incognito\0\u{3}created_at\0\u{3}incognito_name\0\u{3}incognito_address\0\u{1}picture\0")
+
+  fileprivate class _StorageClass {
+    var _profile: UInt64 = 0
+    var _names: StoredNames? = nil
+    var _topic: String = String()
+    var _remoteID: String? = nil
+    var _membership: StoredMembership = .joined
+    var _role: StoredRole = .member
+    var _memberCount: Int64 = 0
+    var _readOnly: Bool = false
+    var _incognito: Bool = false
+    var _createdAt: Int64 = 0
+    var _incognitoName: String? = nil
+    var _incognitoAddress: String? = nil
+    var _picture: StoredStillPicture? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _profile = source._profile
+      _names = source._names
+      _topic = source._topic
+      _remoteID = source._remoteID
+      _membership = source._membership
+      _role = source._role
+      _memberCount = source._memberCount
+      _readOnly = source._readOnly
+      _incognito = source._incognito
+      _createdAt = source._createdAt
+      _incognitoName = source._incognitoName
+      _incognitoAddress = source._incognitoAddress
+      _picture = source._picture
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.profile) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._names) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.topic) }()
-      case 4: try { try decoder.decodeSingularStringField(value: &self._remoteID) }()
-      case 5: try { try decoder.decodeSingularEnumField(value: &self.membership) }()
-      case 6: try { try decoder.decodeSingularEnumField(value: &self.role) }()
-      case 7: try { try decoder.decodeSingularInt64Field(value: &self.memberCount) }()
-      case 8: try { try decoder.decodeSingularBoolField(value: &self.readOnly) }()
-      case 9: try { try decoder.decodeSingularBoolField(value: &self.incognito) }()
-      case 10: try { try decoder.decodeSingularSInt64Field(value: &self.createdAt) }()
-      case 11: try { try decoder.decodeSingularStringField(value: &self._incognitoName) }()
-      case 12: try { try decoder.decodeSingularStringField(value: &self._incognitoAddress) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularUInt64Field(value: &_storage._profile) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._names) }()
+        case 3: try { try decoder.decodeSingularStringField(value: &_storage._topic) }()
+        case 4: try { try decoder.decodeSingularStringField(value: &_storage._remoteID) }()
+        case 5: try { try decoder.decodeSingularEnumField(value: &_storage._membership) }()
+        case 6: try { try decoder.decodeSingularEnumField(value: &_storage._role) }()
+        case 7: try { try decoder.decodeSingularInt64Field(value: &_storage._memberCount) }()
+        case 8: try { try decoder.decodeSingularBoolField(value: &_storage._readOnly) }()
+        case 9: try { try decoder.decodeSingularBoolField(value: &_storage._incognito) }()
+        case 10: try { try decoder.decodeSingularSInt64Field(value: &_storage._createdAt) }()
+        case 11: try { try decoder.decodeSingularStringField(value: &_storage._incognitoName) }()
+        case 12: try { try decoder.decodeSingularStringField(value: &_storage._incognitoAddress) }()
+        case 13: try { try decoder.decodeSingularMessageField(value: &_storage._picture) }()
+        default: break
+        }
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if self.profile != 0 {
-      try visitor.visitSingularUInt64Field(value: self.profile, fieldNumber: 1)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._profile != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._profile, fieldNumber: 1)
+      }
+      try { if let v = _storage._names {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      if !_storage._topic.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._topic, fieldNumber: 3)
+      }
+      try { if let v = _storage._remoteID {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+      } }()
+      if _storage._membership != .joined {
+        try visitor.visitSingularEnumField(value: _storage._membership, fieldNumber: 5)
+      }
+      if _storage._role != .member {
+        try visitor.visitSingularEnumField(value: _storage._role, fieldNumber: 6)
+      }
+      if _storage._memberCount != 0 {
+        try visitor.visitSingularInt64Field(value: _storage._memberCount, fieldNumber: 7)
+      }
+      if _storage._readOnly != false {
+        try visitor.visitSingularBoolField(value: _storage._readOnly, fieldNumber: 8)
+      }
+      if _storage._incognito != false {
+        try visitor.visitSingularBoolField(value: _storage._incognito, fieldNumber: 9)
+      }
+      if _storage._createdAt != 0 {
+        try visitor.visitSingularSInt64Field(value: _storage._createdAt, fieldNumber: 10)
+      }
+      try { if let v = _storage._incognitoName {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 11)
+      } }()
+      try { if let v = _storage._incognitoAddress {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 12)
+      } }()
+      try { if let v = _storage._picture {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+      } }()
     }
-    try { if let v = self._names {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
-    if !self.topic.isEmpty {
-      try visitor.visitSingularStringField(value: self.topic, fieldNumber: 3)
-    }
-    try { if let v = self._remoteID {
-      try visitor.visitSingularStringField(value: v, fieldNumber: 4)
-    } }()
-    if self.membership != .joined {
-      try visitor.visitSingularEnumField(value: self.membership, fieldNumber: 5)
-    }
-    if self.role != .member {
-      try visitor.visitSingularEnumField(value: self.role, fieldNumber: 6)
-    }
-    if self.memberCount != 0 {
-      try visitor.visitSingularInt64Field(value: self.memberCount, fieldNumber: 7)
-    }
-    if self.readOnly != false {
-      try visitor.visitSingularBoolField(value: self.readOnly, fieldNumber: 8)
-    }
-    if self.incognito != false {
-      try visitor.visitSingularBoolField(value: self.incognito, fieldNumber: 9)
-    }
-    if self.createdAt != 0 {
-      try visitor.visitSingularSInt64Field(value: self.createdAt, fieldNumber: 10)
-    }
-    try { if let v = self._incognitoName {
-      try visitor.visitSingularStringField(value: v, fieldNumber: 11)
-    } }()
-    try { if let v = self._incognitoAddress {
-      try visitor.visitSingularStringField(value: v, fieldNumber: 12)
-    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   static func ==(lhs: StoredGroup, rhs: StoredGroup) -> Bool {
-    if lhs.profile != rhs.profile {return false}
-    if lhs._names != rhs._names {return false}
-    if lhs.topic != rhs.topic {return false}
-    if lhs._remoteID != rhs._remoteID {return false}
-    if lhs.membership != rhs.membership {return false}
-    if lhs.role != rhs.role {return false}
-    if lhs.memberCount != rhs.memberCount {return false}
-    if lhs.readOnly != rhs.readOnly {return false}
-    if lhs.incognito != rhs.incognito {return false}
-    if lhs.createdAt != rhs.createdAt {return false}
-    if lhs._incognitoName != rhs._incognitoName {return false}
-    if lhs._incognitoAddress != rhs._incognitoAddress {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._profile != rhs_storage._profile {return false}
+        if _storage._names != rhs_storage._names {return false}
+        if _storage._topic != rhs_storage._topic {return false}
+        if _storage._remoteID != rhs_storage._remoteID {return false}
+        if _storage._membership != rhs_storage._membership {return false}
+        if _storage._role != rhs_storage._role {return false}
+        if _storage._memberCount != rhs_storage._memberCount {return false}
+        if _storage._readOnly != rhs_storage._readOnly {return false}
+        if _storage._incognito != rhs_storage._incognito {return false}
+        if _storage._createdAt != rhs_storage._createdAt {return false}
+        if _storage._incognitoName != rhs_storage._incognitoName {return false}
+        if _storage._incognitoAddress != rhs_storage._incognitoAddress {return false}
+        if _storage._picture != rhs_storage._picture {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -789,7 +1036,7 @@ nonisolated extension StoredGroup: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredMember: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Member"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}group\0\u{1}names\0\u{1}contact\0\u{3}remote_id\0\u{1}role\0\u{1}status\0\u{1}blocked\0\u{1}me\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}group\0\u{1}names\0\u{1}contact\0\u{3}remote_id\0\u{1}role\0\u{1}status\0\u{1}blocked\0\u{1}me\0\u{1}picture\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -805,6 +1052,7 @@ nonisolated extension StoredMember: SwiftProtobuf.Message, SwiftProtobuf._Messag
       case 6: try { try decoder.decodeSingularEnumField(value: &self.status) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self.blocked) }()
       case 8: try { try decoder.decodeSingularBoolField(value: &self.me) }()
+      case 9: try { try decoder.decodeSingularMessageField(value: &self._picture) }()
       default: break
       }
     }
@@ -839,6 +1087,9 @@ nonisolated extension StoredMember: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if self.me != false {
       try visitor.visitSingularBoolField(value: self.me, fieldNumber: 8)
     }
+    try { if let v = self._picture {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -851,6 +1102,7 @@ nonisolated extension StoredMember: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs.status != rhs.status {return false}
     if lhs.blocked != rhs.blocked {return false}
     if lhs.me != rhs.me {return false}
+    if lhs._picture != rhs._picture {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
