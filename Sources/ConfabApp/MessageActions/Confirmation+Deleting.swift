@@ -19,7 +19,8 @@ extension Confirmation {
         let label = facts.chat.kind == .notes ? strings.delete() : strings.deleteForMe()
         answers.append(answer(label, [.deleteMessages(ids)]))
         self.init(
-            strings.deleteMessages(messages.count), help: facts.chat.kind == .notes ? "" : strings.deleteMessagesHelp(forEveryone: forEveryone),
+            strings.deleteMessages(messages.count),
+            help: facts.chat.kind == .notes ? "" : strings.deleteMessagesHelp(forEveryone: forEveryone),
             answers: answers)
     }
 }

@@ -103,7 +103,8 @@ extension Conversation {
             let actions = MessageAction.allCases.filter { $0 != .select && $0.isForSeveral && offers($0, shared) }
             guard !actions.isEmpty else { return Outcome() }
             return present(
-                MessageMenu(message, entries: actions.map { .action($0) }, quickEmoji: [], count: timeline.marked.count))
+                MessageMenu(message, entries: actions.map { .action($0) }, quickEmoji: [], count: timeline.marked.count)
+            )
         }
         let actions = MessageAction.offered(message, facts(shared))
         let options = shared.options

@@ -31,7 +31,9 @@ extension LayoutPass {
         case .input(let content):
             // One more column for the cursor after the text.
             let cells = (content.text.isEmpty ? EditableText(content.placeholder) : content.text).cells
-            return InputLines.lines(of: cells, width: .max).map { InputLines.columns(of: cells[$0]) }.max().map { $0 + 1 }
+            return InputLines.lines(of: cells, width: .max).map { InputLines.columns(of: cells[$0]) }.max().map {
+                $0 + 1
+            }
                 ?? 1
         case .lazy(let content): return idealWidth(of: content.build())
         case .mapped(let child, _), .measured(let child, _): return idealWidth(of: child)

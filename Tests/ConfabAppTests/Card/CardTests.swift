@@ -88,7 +88,7 @@ import Testing
         _ = App.reduce(&state, .terminal(.paste(" Gracie ")))
         #expect(App.reduce(&state, .key(key)).first == .request(.change(ChatID(2), .alias("Gracie")), by: .card))
         #expect(state.card?.isNaming == false)
-        #expect(shown(state).contains("─ G   Gracie ─"))
+        #expect(shown(state).contains("─ G  Gracie ─"))
     }
 
     @Test func anEmptyAliasIsNoneAndTheSameOneIsNoChange() {

@@ -83,12 +83,13 @@ import ViewSnapshots
     }
 
     @Test func aTextThatDoesNotFitIntoTheFieldIsNotEdited() {
-        var state = typed("tab", "H", "i", "tab", in: open())
+        var state = open()
+        state.withMainForTest { $0.conversation?.composer = EditableText("Hi") }
         _ = App.reduce(&state, .key("e"))
         _ = App.reduce(&state, wholes([whole(2)]))
         #expect(state.main?.conversation?.composer.text == "Hi")
         #expect(state.main?.conversation?.target == nil)
-        #expect(shown(state).contains("Texts of more than 16000 characters can't be edited"))
+        #expect(shown(state).contains("Texts of more than 16000 characters"))
     }
 
     @Test func forwardingPassesAllOfItOn() {

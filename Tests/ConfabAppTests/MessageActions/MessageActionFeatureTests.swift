@@ -269,14 +269,13 @@ import Testing
 
     /// Without a selection, the newest message was changed, even if it was below the screen.
     @Test func withoutASelectionTheLastMessageOnTheScreenIsMeantAndSelected() {
-        var state = AppState.fixture(open: ChatID(2))
-        state = typed("tab", "ctrl-home", "escape", in: state)
-        _ = shown(state)
-        let visible = conversation(state)?.timeline.lastVisibleMessage?.id
-        #expect(visible != nil && visible != conversation(state)?.timeline.messages.last?.id)
-        state.withMainForTest { $0.conversation?.timeline.selection = nil }
-        state = typed("p", in: state)
-        #expect(conversation(state)?.timeline.selection == visible)
+        var state = open
+        let viewport = ListViewport(
+            first: MessageID(3), firstLine: 0, firstIndex: 2, last: MessageID(6), lastIndex: 5, isLastCut: true,
+            height: 10, isAtStart: false, isAtEnd: false)
+        _ = App.reduce(&state, .conversation(.timeline(.viewportChanged(viewport))))
+        #expect(App.reduce(&state, .key("p")) == [.request(.pin(MessageID(5), isOn: true), by: .conversation)])
+        #expect(conversation(state)?.timeline.selection == MessageID(5))
     }
 
     @Test func whatIsPastedInTheMessagesGoesIntoTheField() {
@@ -338,7 +337,9 @@ import Testing
         _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
         state = typed("tab", "down", in: state)
         let places = App.reduce(&state, .key("enter")).compactMap { effect -> ChatID? in
-            guard case .perform(.service(let call), _) = effect, case .send(_, let chat) = call.request else { return nil }
+            guard case .perform(.service(let call), _) = effect, case .send(_, let chat) = call.request else {
+                return nil
+            }
             return chat
         }
         #expect(places == [ChatID(1)])

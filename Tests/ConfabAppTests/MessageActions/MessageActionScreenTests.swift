@@ -13,7 +13,7 @@ import ViewSnapshots
         return state
     }
 
-    @Test func theMenu() { assertSnapshot(of: typed("m", "j", in: selecting(4)), as: .layer(alsoAt: .small)) }
+    @Test func theMenu() { assertSnapshot(of: typed("m", in: selecting(4)), as: .layer(alsoAt: .small)) }
 
     @Test func aReply() {
         var state = selecting(4)

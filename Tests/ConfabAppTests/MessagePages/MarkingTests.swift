@@ -131,7 +131,7 @@ import Testing
             return
         }
         #expect(record.entries.map(\.senderName) == ["Mo", "Someone"])
-        #expect(record.title == "Messages of Mo and Someone")
+        #expect(record.title == "Messages from Mo and Someone")
     }
 
     @Test(arguments: [Page.pins, .hits, .thread]) func severalAreCollectedOrDeleted(page: Page) {

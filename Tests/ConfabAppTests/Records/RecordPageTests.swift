@@ -156,7 +156,7 @@ import ViewSnapshots
             Issue.record("not one record: \(sent)")
             return
         }
-        #expect(record.title == "Messages of Grace Hopper")
+        #expect(record.title == "Messages from Grace Hopper")
         #expect(record.entries.map(\.senderName) == ["Grace Hopper", "Grace Hopper"])
         #expect(record.entries.last?.content == .text("明日、写真を送りますね。"))
         #expect(sent.first?.forwardedFrom == nil)

@@ -72,7 +72,8 @@ import Testing
         #expect(tokens(again) == ["@Ada=ada"])
         #expect(again.text == text.text)
         let strange = EditableText(
-            "abc", tokens: [
+            "abc",
+            tokens: [
                 TextToken(1..<9, value: "beyond"), TextToken(0..<2, value: "ab"), TextToken(1..<3, value: "overlaps"),
                 TextToken(2..<2, value: "empty"),
             ])

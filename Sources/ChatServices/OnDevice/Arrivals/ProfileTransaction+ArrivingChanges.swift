@@ -30,7 +30,8 @@ extension ProfileTransaction {
         guard let message = try store.message(in: author.chat, remoteID: target.message) else {
             if try store.isForgotten(target.message, in: author.chat) { return }
             let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
-            return try store.keep(text, until: target.message, in: author.chat, limit: Self.waitingChanges, bytes: Self.waitingBytes)
+            return try store.keep(
+                text, until: target.message, in: author.chat, limit: Self.waitingChanges, bytes: Self.waitingBytes)
         }
         var changed = message
         guard message.isPlausible(mail.sentAt, now: now), try change(&changed, mail, author, in: store) else { return }

@@ -89,7 +89,7 @@ extension ProfileTransaction {
         try checkSize(content)
     }
 
-    /// Texts have a limit, whoever writes them.
+    /// Throws if a text is longer than messages may be. That holds for messages that arrive, too.
     func checkSize(_ content: MessageContent) throws {
         let bytes = content.textBytes
         if bytes > Self.maximumTextBytes {
