@@ -33,13 +33,7 @@ extension Conversation {
         case .inviteContact:
             guard let group = chat.kind.group, chat.condition.canSend else { break }
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
-        case .reply, .editMessage, .deleteMessage, .pinMessage, .react, .moreEmoji, .reportMessage, .messageInfo,
-            .messageMenu,
-            .collectMessage, .thread, .copyMessage, .copyCode, .uncoverMessage, .openLink, .showPicture, .saveFile,
-            .selectMessage,
-            .forwardMessage, .jumpToQuote,
-            .jumpBack:
-            return performOnMessage(command, shared)
+        case .moreEmoji, .messageMenu, .jumpToQuote, .jumpBack: return performOnMessage(command, shared)
         case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()
         case .retry: return retryFailed(strings)
         case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil
@@ -51,6 +45,8 @@ extension Conversation {
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
         case .lineBreak: return write(.insert("\n"), strings)
+        // `R` looks for a failed message.
+        case _ where command.messageAction != nil: return performOnMessage(command, shared)
         default: return nil
         }
         return Outcome()
@@ -74,8 +70,11 @@ extension Conversation {
         case .listHits: chatSearch?.query.isEmpty == false
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
-        case .compose, .send, .sendAsText, .lineBreak: chat.condition.canSend
-        case .inviteContact: chat.kind.group != nil && chat.condition.canSend
+        case .send, .sendAsText, .lineBreak: chat.condition.canSend
+        // With selected messages, the footer has what can be done with them.
+        case .compose: chat.condition.canSend && timeline.marked.isEmpty
+        case .search: timeline.marked.isEmpty
+        case .inviteContact: chat.kind.group != nil && chat.condition.canSend && timeline.marked.isEmpty
         case .leaveGroup: ChosenChat(chat).canLeave
         // The user's role in a group is read only then.
         case .deleteChat: chat.kind.group != nil || ChosenChat(chat).has(.delete)

@@ -64,7 +64,10 @@ extension Conversation {
             guard timeline.target != nil else { return Outcome() }
             return Outcome(intents: [.close, .dropHits(chat.id), .notice(shared.strings.chatIsGone())])
         }
+        let pinLines = pinLineCount(shared)
         showChat(summary, details)
+        // Pinned messages cover the first lines or uncover them; what's below stays where it is.
+        timeline.moveLines(by: pinLines - pinLineCount(shared))
         guard let unsent = shared.savedInput.messages[chat.id] else { return Outcome() }
         return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
     }
@@ -79,6 +82,7 @@ extension Conversation {
                 noteRevoked(message, shared.clock.now)
             }
             if case .deleteMessages = call.request { timeline.marked = [] }
+            if case .send = call.request, call.asker == .switcher { timeline.marked = [] }
             return nil
         }
         switch call.request {

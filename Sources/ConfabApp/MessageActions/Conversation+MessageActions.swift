@@ -44,7 +44,7 @@ extension Conversation {
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
         // Without a selection, it has to be seen which message is meant.
         if action.changesMessage, timeline.marked.isEmpty { timeline.selection = message.id }
-        guard offers(action, shared) else { return Outcome(intents: [.notice(strings.notPossible(action))]) }
+        guard offers(action, shared) else { return Outcome(intents: [.notice(refusal(of: action, message, strings))]) }
         if let read = timeline.readWhole(chosenMessages.filter { action.takesAll(of: $0) }, for: command) {
             return Outcome(effects: work(read))
         }
@@ -70,7 +70,6 @@ extension Conversation {
         case .forward:
             let messages = chosenMessages.map { $0.credited(by: timeline.people) }
             let switcher = Switcher(forwarding: messages, of: chat, facts(shared), shared)
-            timeline.marked = []
             return Outcome(intents: [.present(.switcher(switcher))])
         case .info: return Outcome(intents: [.present(.messageInfo(MessageInfo(timeline.shown(message), in: chat)))])
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
@@ -81,6 +80,14 @@ extension Conversation {
         case .resend: return retry(message.id)
         }
         return Outcome()
+    }
+
+    /// Returns the reason why an action isn't possible with a message.
+    private func refusal(of action: MessageAction, _ message: Message, _ strings: any Strings) -> String {
+        guard action == .edit, message.isOutgoing else { return strings.notPossible(action) }
+        if message.content.isDeleted { return strings.deletedCannotBeEdited() }
+        return message.editNumber < MessageRules.edits
+            ? strings.notPossible(action) : strings.editedTooOften(MessageRules.edits)
     }
 
     /// Gives a command again whose messages were read whole.

@@ -91,7 +91,10 @@ package struct EmojiPicker: Feature {
             let row = Row(emoji: emoji.emoji, name: emoji.name, marks: match.marks)
             found.append((row, match.score.points, match.score.length, place))
         }
+        let usual = Set(quickEmoji)
         found.sort { left, right in
+            let (isUsual, other) = (usual.contains(left.row.emoji), usual.contains(right.row.emoji))
+            if isUsual != other { return isUsual }
             if left.points != right.points { return left.points > right.points }
             return left.length != right.length ? left.length < right.length : left.place < right.place
         }

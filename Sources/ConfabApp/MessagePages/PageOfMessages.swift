@@ -61,7 +61,7 @@ extension PageOfMessages {
         }
         let messages = chosenMessages.map(timeline.whole)
         let facts = facts(of: first, shared)
-        defer { if action != .delete { timeline.marked = [] } }
+        defer { if action != .delete, action != .forward { timeline.marked = [] } }
         switch action {
         case .copy:
             return .copying(messages, shared) {
@@ -130,9 +130,11 @@ extension PageOfMessages {
 
     /// Unmarks the messages once the service has deleted them.
     mutating func unmark(after call: ServiceCall, _ outcome: ServiceOutcome) {
-        guard call.asker == Self.asker, case .done = outcome else { return }
+        guard case .done = outcome else { return }
         switch call.request {
-        case .redact, .deleteMessages: timeline.marked = []
+        case .redact where call.asker == Self.asker, .deleteMessages where call.asker == Self.asker:
+            timeline.marked = []
+        case .send where call.asker == .switcher: timeline.marked = []
         default: break
         }
     }

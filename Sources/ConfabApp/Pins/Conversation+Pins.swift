@@ -14,10 +14,7 @@ extension Conversation {
 
     /// A line for each of the messages that were pinned last, as many as leave the chat nearly all of the screen.
     @ViewBuilder<Action> func pinLines(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
-        let lines =
-            shared.size.isShort || !shared.options.showPins
-            ? 0 : max(1, min(Self.mostPinLines, shared.size.height / 12 - 1))
-        let shown = details.pins.prefix(lines).map { $0.shown(by: details.people) }
+        let shown = details.pins.prefix(pinLineCount(shared)).map { $0.shown(by: details.people) }
         for (index, message) in shown.enumerated() {
             let isLast = index == shown.count - 1
             Row<Action>(spacing: 1) {
@@ -33,5 +30,11 @@ extension Conversation {
             .padding(.symmetric(columns: 1))
             .onClick(.pinClicked(message.id))
         }
+    }
+
+    /// The lines that the pinned messages take.
+    func pinLineCount(_ shared: Shared) -> Int {
+        guard !shared.size.isShort, shared.options.showPins else { return 0 }
+        return min(details.pins.count, max(1, min(Self.mostPinLines, shared.size.height / 12 - 1)))
     }
 }

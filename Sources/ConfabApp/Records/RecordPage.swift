@@ -105,6 +105,13 @@ package struct RecordPage: Feature, PageOfMessages {
     /// Unmarks the messages first.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? { unmark() }
 
+    package mutating func answered(
+        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
+    ) -> Outcome<Action>? {
+        unmark(after: call, outcome)
+        return nil
+    }
+
     static let asker = ServiceCall.Asker.recordPage
 
     /// A record says nothing of the chat that its messages come from.

@@ -22,6 +22,8 @@ package protocol MessageActionStrings {
     func anyEmojiPlaceholder() -> String
     func noSuchEmoji() -> String
     func notAReply() -> String
+    func deletedCannotBeEdited() -> String
+    func editedTooOften(_ limit: Int) -> String
     func replyingTo(_ name: String) -> String
     func editingMessage() -> String
     func editIsEmpty() -> String

@@ -11,6 +11,8 @@ struct MessageRow: View {
     let isSelected: Bool
     /// True if it's among the messages that an action is for.
     var isMarked = false
+    /// True while messages are being marked.
+    var isMarking = false
     /// True if it says who pinned it.
     var namesPin = false
     /// The number of replies to it.
@@ -35,6 +37,7 @@ struct MessageRow: View {
         let heading: MessageHeading
         let isSelected: Bool
         let isMarked: Bool
+        let isMarking: Bool
         let namesPin: Bool
         let replies: Int
         let marks: HitMarks?
@@ -62,7 +65,8 @@ struct MessageRow: View {
 
     var node: Node<Action> {
         let input = Input(
-            message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, namesPin: namesPin,
+            message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
+            namesPin: namesPin,
             replies: replies, marks: marks, senderName: senderName, actor: actor,
             isUncovered: isUncovered, columns: columns, retryKeys: retryKeys, openKey: openKey,
             options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
@@ -217,8 +221,15 @@ struct MessageRow: View {
 
     private var mark: Node<Action> {
         // As wide without the mark, so that selecting a message doesn't move it.
-        Text<Action>(isMarked ? env.glyphs[.checked] : isSelected ? env.glyphs[.selection] : "").role(.selectedMark)
-            .width(1)
+        Row<Action> {
+            Text<Action>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(1)
+            if isMarking { Text<Action>(box).role(.selectedMark).width(3) }
+        }.node
+    }
+
+    /// A box like those in lists; nothing beside messages that can't be marked.
+    private var box: String {
+        kind.frame == .centered ? "" : "[\(isMarked ? env.glyphs[.checked] : " ")]"
     }
 
     private var meta: Node<Action> {

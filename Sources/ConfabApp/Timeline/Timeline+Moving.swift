@@ -53,6 +53,14 @@ extension Timeline {
         scroll.show(id, from: viewport)
     }
 
+    /// Keeps the messages where they are on the screen while the view's first line moves down by `lines`, negated.
+    mutating func moveLines(by lines: Int) {
+        guard lines != 0, let viewport, selection != nil || !viewport.isAtEnd else { return }
+        if case .row(let row, let line) = viewport.scroll.position {
+            scroll = ListScroll(.row(row, line: line + lines))
+        }
+    }
+
     /// Goes to the line above the unread messages while that's below the screen, else to the newest message.
     mutating func jumpDown() -> [Work] {
         guard let unread, let bottom = visible.map({ messages[$0.upperBound].position }), bottom < unread.position

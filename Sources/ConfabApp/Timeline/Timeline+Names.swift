@@ -8,7 +8,14 @@ extension Timeline {
     var people: People { page?.people ?? People() }
 
     /// Returns a loaded message with the names that people have now.
-    func shown(_ message: Message) -> Message { message.shown(by: people) }
+    func shown(_ message: Message) -> Message {
+        var shown = message.shown(by: people)
+        if message.isOutgoing, case .deleted(var deletion) = message.content, deletion.actor == .sender {
+            deletion.actor = .me
+            shown.content = .deleted(deletion)
+        }
+        return shown
+    }
 
     /// Reads the names of people again if a change may have given one of them another. The messages stay as they are, so
     /// the view doesn't move.

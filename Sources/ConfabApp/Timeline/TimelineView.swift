@@ -80,6 +80,7 @@ struct TimelineView: View {
         return MessageRow(
             message: message, heading: heading,
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
+            isMarking: !timeline.marked.isEmpty,
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
             isUncovered: timeline.uncovered.contains(message.id), columns: columns.count,

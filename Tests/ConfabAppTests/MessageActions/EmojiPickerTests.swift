@@ -33,6 +33,8 @@ import ViewSnapshots
         #expect(emoji(open("tada")).first == "🎉")
         #expect(emoji(open("thumbs up")).first == "👍")
         #expect(emoji(open("red heart")).first == "❤️")
+        // Those that the user has chosen come first.
+        #expect(emoji(open("heart")).first == "❤️")
         #expect(emoji(open("xyzzy")) == [])
         #expect(shown(open("xyzzy")).contains("No emoji with that name."))
     }

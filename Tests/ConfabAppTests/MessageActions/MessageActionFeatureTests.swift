@@ -420,7 +420,7 @@ import Testing
                 Deletion(by: .sender, at: .minutesAgo(0)))
         }
         state = selecting(12, in: state)
-        #expect(shown(state).contains("⊘ This message was deleted"))
+        #expect(shown(state).contains("⊘ You deleted this message"))
         let again = typed("e", in: state)
         #expect(conversation(again)?.composer.text == "Oops")
         #expect(conversation(again)?.target == nil && again.main?.focus == .composer)

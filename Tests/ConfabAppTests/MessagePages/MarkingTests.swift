@@ -99,12 +99,16 @@ import Testing
 
     @Test(arguments: [Page.pins, .hits, .thread, .collected])
     func severalAreForwardedInTheOrderInWhichTheyWereSent(page: Page) {
-        let state = typed("v", "v", "v", "f", in: front(page))
+        var state = typed("v", "v", "v", "f", in: front(page))
         guard case .switcher(let switcher) = state.quickOpen else {
             Issue.record("Nothing to choose from.")
             return
         }
         #expect(switcher.forwarding?.messages.map(\.content) == [.text("first"), .text("second"), .text("third")])
+        // The marks stay until something is sent.
+        #expect(timeline(typed("escape", in: state))?.marked.count == 3)
+        let call = ServiceCall(.send(.typed("first"), to: ChatID(1)), of: ProfileID(1), by: .switcher)
+        _ = App.reduce(&state, .answered(call, .done(.done)))
         #expect(timeline(state)?.marked.isEmpty == true)
     }
 

@@ -59,6 +59,10 @@ extension English {
     func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
     func noSuchEmoji() -> String { "No emoji with that name." }
     func notAReply() -> String { "This message isn't a reply" }
+    func deletedCannotBeEdited() -> String { "A deleted message can't be edited" }
+    func editedTooOften(_ limit: Int) -> String {
+        "You've edited this message \(limit) times, the most that's possible"
+    }
     func replyingTo(_ name: String) -> String { "Reply to \(name)" }
     func editingMessage() -> String { "Edit message" }
     func editIsEmpty() -> String { "An edited message can't be empty. You can delete it instead." }

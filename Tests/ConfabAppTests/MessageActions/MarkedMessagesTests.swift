@@ -1,0 +1,70 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Messages of the open chat that are marked for an action on all of them.
+@Suite struct MarkedMessagesTests {
+    private let marked: AppState = {
+        var state = typed("tab", in: AppState.fixture(open: ChatID(2)))
+        state.withMainForTest { $0.conversation?.timeline.selection = MessageID(5) }
+        return typed("v", "v", in: state)
+    }()
+
+    private func marks(_ state: AppState) -> Set<MessageID> { state.main?.conversation?.timeline.marked ?? [] }
+
+    @Test func theMarkedOnesHaveACheckedBoxAndTheSelectedOneStaysVisible() {
+        let lines = shown(marked).split(separator: "\n")
+        #expect(lines.count { $0.contains("[✓]") } == 2)
+        #expect(lines.contains { $0.contains("▌[ ]") })
+        #expect(lines.contains { $0.contains("▌[✓]") } == false)
+        let again = typed("j", in: marked)
+        #expect(shown(again).contains("▌[✓]"))
+        #expect(!shown(typed("escape", in: marked)).contains("[ ]"))
+    }
+
+    @Test func closingTheForwardDialogKeepsTheMarksAndSendingTakesThemAway() {
+        var state = typed("f", "escape", in: marked)
+        #expect(marks(state) == [MessageID(4), MessageID(5)])
+        let call = ServiceCall(.send(.typed("x"), to: ChatID(1)), of: ProfileID(1), by: .switcher)
+        _ = App.reduce(&state, .answered(call, .failed(.offline)))
+        #expect(marks(state).count == 2)
+        _ = App.reduce(&state, .answered(call, .done(.done)))
+        #expect(marks(state).isEmpty)
+    }
+
+    @Test func theFooterHasWhatCanBeDoneWithAll() {
+        let footer = shown(marked).split(separator: "\n").last ?? ""
+        for word in ["f forward", "y copy", "d delete"] {
+            #expect(footer.contains(word), "\(word): \(footer)")
+        }
+        for word in ["i write", "/ search", "r reply"] { #expect(!footer.contains(word), "\(word)") }
+    }
+
+    @Test func anOwnMessageThatTheUserDeletedForEveryoneSaysSo() {
+        var state = AppState.fixture(open: ChatID(2))
+        let own = Message.fixture(
+            12, from: .me, minutesAgo: 1, content: .deleted(Deletion(by: .sender, at: .minutesAgo(1))))
+        state.withMainForTest { $0.conversation?.timeline.page?.messages.append(own) }
+        #expect(shown(state).contains("You deleted this message"))
+    }
+
+    /// All rows moved down by a line, and the last one under the field.
+    @Test func pinnedMessagesCoverTheFirstLinesAndMoveNothing() {
+        var state = marked
+        let viewport = ListViewport(
+            first: MessageID(3), firstLine: 0, firstIndex: 2, last: MessageID(8), lastIndex: 7, height: 12,
+            isAtStart: false, isAtEnd: false)
+        _ = App.reduce(&state, .conversation(.timeline(.viewportChanged(viewport))))
+        var details = Conversation.Details()
+        details.pins = [Message.fixtures[3]]
+        details.pinCount = 1
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
+        #expect(state.main?.conversation?.timeline.scroll.position == .row(MessageID(3), line: -1))
+        state.withMainForTest { $0.conversation?.timeline.viewport?.firstLine = -1 }
+        _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], Conversation.Details())))
+        #expect(state.main?.conversation?.timeline.scroll.position == .row(MessageID(3), line: 0))
+    }
+}
