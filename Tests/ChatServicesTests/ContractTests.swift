@@ -115,7 +115,7 @@ import Testing
     @Test(arguments: Kind.allCases) func whatAServiceCannotDoItRefuses(_ kind: Kind) async throws {
         let (ada, bea) = try await kind.house().friends()
         let chat = try ada.chat(with: bea)
-        #expect(!ada.service.capabilities.has(.typing))
-        await #expect(throws: ServiceError.unsupported(.typing)) { try await ada.ask(.setTyping(chat, true)) }
+        #expect(!ada.service.capabilities.has(.history))
+        await #expect(throws: ServiceError.unsupported(.history)) { try await ada.ask(.loadHistory(chat, limit: 10)) }
     }
 }

@@ -16,6 +16,8 @@ enum Command {
         case ("send", let chat?) where words.count == 3:
             self = .request(.send(.text(words[2]), to: ChatID(chat)))
         case ("read", let chat?): self = .request(.markRead(ChatID(chat), upTo: .unassigned))
+        case ("typing", let chat?) where words.count == 3:
+            self = .request(.setTyping(ChatID(chat), words[2] == "on"))
         case ("retry", let message?): self = .request(.retry(MessageID(message)))
         case ("link", _): self = .request(.createLink)
         case ("connect", _) where words.count == 2:

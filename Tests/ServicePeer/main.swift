@@ -26,6 +26,8 @@ import Messenger
             say("arrived \(now) \(arrival.chat.id.rawValue) \(arrival.message.content.text.plain)")
         }
     case .contacts(.connected(let chat)): say("connected \(chat.id.rawValue)")
+    case .messages(.typing(let chat, _, let isOn)): say("typing \(now) \(chat.rawValue) \(isOn)")
+    case .contacts(.presence(let contact, let isHere)): say("presence \(contact.rawValue) \(isHere)")
     case .groups(.invited(let chat)): say("invited \(chat.id.rawValue)")
     case .session(.cannotStore(let error)): say("trouble \(error)")
     default: break

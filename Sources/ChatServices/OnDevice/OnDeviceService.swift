@@ -15,7 +15,7 @@ package final class OnDeviceService: ChatService {
 
     package var capabilities: ServiceCapabilities {
         ServiceCapabilities(
-            [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports],
+            [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing],
             maximumTextBytes: ProfileTransaction.maximumTextBytes)
     }
 
@@ -29,6 +29,10 @@ package final class OnDeviceService: ChatService {
             throw .unfit(.transactionName)
         }
         if case .plan(let link) = request { return .plan(try plan(link)) }
+        if case .setTyping(let chat, let isOn) = request {
+            try signal(isTyping: isOn, in: chat)
+            return .done
+        }
         let work = try OnDeviceWork(request, transaction, notes: request == .openNotes ? notes() : nil)
         do throws(ServiceError) {
             return try await write { try work.perform(for: $0, in: $1) }
@@ -53,6 +57,18 @@ package final class OnDeviceService: ChatService {
         let look = LinkLook(profile: profile, now: exchange.now())
         do throws(StoreError) {
             return try exchange.store.read { try look.plan(link, in: $0) }
+        } catch {
+            throw .storage(StorageProblem(error))
+        }
+    }
+
+    /// Tells the others in a chat without waiting for the disk.
+    private func signal(isTyping: Bool, in chat: ChatID) throws(ServiceError) {
+        guard session.isOpen else { throw .closed }
+        let look = TypingLook(profile: profile)
+        do throws(StoreError) {
+            let signal = try exchange.store.read { try look.signal(in: chat, isOn: isTyping, $0) }
+            if let signal { exchange.send(.typing(signal)) }
         } catch {
             throw .storage(StorageProblem(error))
         }

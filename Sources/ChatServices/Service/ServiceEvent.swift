@@ -37,8 +37,8 @@ package enum MessageNews: Equatable, Sendable {
     case arrived([Arrival], isBacklog: Bool)
     /// Messages were changed, removed, reacted to, or can be read at last.
     case changed(ChatID, [MessageID])
-    /// The people who are typing.
-    case typing(ChatID, [MessageSender])
+    /// Someone is typing in a chat, or has stopped. It ends by itself if nothing more is heard.
+    case typing(ChatID, MessageSender, isOn: Bool)
 }
 
 /// About what others have seen.
@@ -53,6 +53,8 @@ package enum ContactNews: Equatable, Sendable {
     case connected(ChatSummary)
     /// Someone wants to connect.
     case requested(ChatSummary)
+    /// A contact is here now, or has left.
+    case presence(ContactID, isHere: Bool)
 }
 
 /// About groups.

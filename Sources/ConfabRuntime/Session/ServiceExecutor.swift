@@ -153,7 +153,7 @@ extension ServiceEvent {
         case .session(.online): [.status(.reached(.online))]
         case .session(.offline(let reason)): [.status(.reached(.failed(.offline(reason: reason))))]
         // The list and the open chat hear of it from the store.
-        case .messages, .receipts, .contacts(.requested), .groups, .files: []
+        case .messages, .receipts, .contacts(.requested), .contacts(.presence), .groups, .files: []
         }
     }
 }

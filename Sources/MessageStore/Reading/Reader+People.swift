@@ -83,18 +83,32 @@ extension StoreTransaction {
 
     /// The contacts that a service calls so and that know the user under a random name, each under another.
     package func incognitoContacts(of profile: ProfileID, remoteID: RemoteID) throws -> [Contact] {
-        let start = RemoteKey(profile, .incognitoContact, RemoteID(""))
-        var contacts: [Contact] = []
+        try incognitoNumbers(of: profile, remoteID, .incognitoContact).compactMap { number in
+            try readable { try contact(ContactID(number)) }
+        }
+    }
+
+    /// The groups that a service calls so and in which the user is under a random name, each under another.
+    package func incognitoGroups(of profile: ProfileID, remoteID: RemoteID) throws -> [Group] {
+        try incognitoNumbers(of: profile, remoteID, .incognitoGroup).compactMap { number in
+            try readable { try group(GroupID(number)) }
+        }
+    }
+
+    private func incognitoNumbers(
+        of profile: ProfileID, _ remoteID: RemoteID, _ kind: RemoteKey.Kind
+    ) throws -> [UInt64] {
+        let start = RemoteKey(profile, kind, RemoteID(""))
+        var numbers: [UInt64] = []
         try tables.remotes.scan(.from(start, through: profile), in: transaction) { entry in
             let key = try entry.key()
-            guard key.kind == .incognitoContact else { return .stop }
-            guard key.remote.rawValue.hasSuffix(" " + remoteID.rawValue), let number = try entry.value().first else {
-                return .more
+            guard key.kind == kind else { return .stop }
+            if key.remote.rawValue.hasSuffix(" " + remoteID.rawValue), let number = try entry.value().first {
+                numbers.append(number)
             }
-            if let contact = try readable({ try contact(ContactID(number)) }) { contacts.append(contact) }
             return .more
         }
-        return contacts
+        return numbers
     }
 
     /// The group that a service calls so and in which the user is openly, or under the random name at `incognito`.

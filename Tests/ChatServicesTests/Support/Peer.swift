@@ -49,7 +49,9 @@ final class Peer: Sendable {
     /// The answers so far, without events.
     var answers: [String] {
         said.filter { line in
-            !["open", "arrived", "connected", "invited", "trouble", "closed"].contains { line.hasPrefix($0) }
+            !["open", "arrived", "connected", "invited", "trouble", "closed", "typing", "presence"].contains {
+                line.hasPrefix($0)
+            }
         }
     }
 

@@ -92,6 +92,13 @@ final class MailboxRound: Sendable {
         }
     }
 
+    /// True if it made a contact who can write.
+    var hasConnected: Bool {
+        state.withLock { state in
+            state.events.contains { if case .contacts(.connected) = $0 { true } else { false } }
+        }
+    }
+
     private func apply(
         _ item: MailboxItem, for transaction: ProfileTransaction, _ delivery: inout Delivery,
         in store: borrowing StoreWriter

@@ -69,6 +69,7 @@ extension OnDeviceExchange {
                 collectNext()
             case .done:
                 round.session?.hasCaughtUp()
+                if round.hasConnected { send(.profiles) }
                 collectNext()
             }
         }

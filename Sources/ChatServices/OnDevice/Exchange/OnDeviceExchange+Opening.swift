@@ -23,6 +23,8 @@ extension OnDeviceExchange {
         }
         state.withLock { _ = $0.waiting.insert(profile) }
         look(at: nil)
+        lookForPresence()
+        send(.profiles)
         return OnDeviceService(self, session)
     }
 
@@ -34,7 +36,9 @@ extension OnDeviceExchange {
             return true
         }
         await session.close()
-        if wasOpen { look(at: [session.profile]) }
+        guard wasOpen else { return }
+        send(.profiles)
+        look(at: [session.profile])
     }
 
     /// Takes the lock of a profile in a write transaction: processes that look after it hold it only in theirs.

@@ -2,6 +2,7 @@ internal import Glibc
 package import MessageStore
 package import Messenger
 internal import Synchronization
+internal import Threads
 
 /// Connects the profiles of a data directory without a server; each process has one.
 ///
@@ -29,6 +30,13 @@ package final class OnDeviceExchange: ServiceProvider {
         var waitingForIdle: [CheckedContinuation<Void, Never>] = []
         /// Hears of changes; nil before ``start()`` and after ``stop()``.
         var watch: MailboxWatch?
+        /// Tells and hears what matters only now; nil before ``start()``, and where it can't be heard.
+        var signals: Signals?
+
+        struct Signals {
+            let file: SignalFile
+            let watch: DescriptorWatch
+        }
     }
 
     /// The exchange of the data directory of `queue`.
@@ -53,6 +61,7 @@ package final class OnDeviceExchange: ServiceProvider {
         } catch {
             throw .storage(StorageProblem(error))
         }
+        listenForSignals()
         look(at: nil)
     }
 
@@ -65,6 +74,10 @@ package final class OnDeviceExchange: ServiceProvider {
         }
         watch?.cancel()
         for session in sessions { await close(session) }
+        state.withLock { state in
+            defer { state.signals = nil }
+            return state.signals
+        }?.watch.cancel()
         await waitUntilIdle()
     }
 
@@ -79,10 +92,11 @@ package final class OnDeviceExchange: ServiceProvider {
     }
 
     /// Looks at all mailboxes: at the minute tick, and when the user is back, for the case that a knock was lost or that a
-    /// process has ended with something in its mailbox. Ends the mutes whose time has come.
+    /// process has ended with something in its mailbox. Ends the mutes whose time has come, and looks who is here.
     package func refresh() {
         look(at: nil)
         endMutes()
+        lookForPresence()
     }
 
     /// Makes a profile that is called `name`, with its notes to self.

@@ -16,6 +16,8 @@ final class OnDeviceSession: Sendable {
         var isCatchingUp = true
         /// True if the last event said that something can't be stored.
         var isInTrouble = false
+        /// The contacts that were told to be here.
+        var present: Set<ContactID> = []
     }
 
     init(_ lock: ProfileLock, _ handler: @escaping ServiceEventHandler) {
@@ -46,6 +48,16 @@ final class OnDeviceSession: Sendable {
             return state.isInTrouble
         }
         if wasInTrouble { tell([.session(.online)]) }
+    }
+
+    /// Tells who came and who left since the last call.
+    func note(present: Set<ContactID>) {
+        let before = state.withLock { state in
+            defer { state.present = present }
+            return state.present
+        }
+        let changed = before.symmetricDifference(present).sorted { $0.rawValue < $1.rawValue }
+        tell(changed.map { .contacts(.presence($0, isHere: present.contains($0))) })
     }
 
     func tell(_ events: [ServiceEvent]) {
