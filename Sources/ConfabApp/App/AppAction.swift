@@ -95,6 +95,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case switcher(Switcher.Action)
     /// About the help screen.
     case help(Help.Action)
+    /// About who is typing, and who is here.
+    case presence(Presence.Action)
     /// About short messages.
     case toasts(Toasts.Action)
     /// A part of the main screen was clicked.
@@ -135,7 +137,7 @@ extension AppAction {
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
             .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .pictures,
             .status,
-            .options, .toasts,
+            .options, .toasts, .presence,
             .paneChosen, .tooltip:
             nil
         }

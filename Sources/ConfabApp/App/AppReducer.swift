@@ -28,7 +28,10 @@ package enum App {
         case .launchFailed(let problem): return RootReducer.fail(&state, problem)
         case .changed(let changes): return storeChanged(&state, changes)
         case .arrived(let chat, let message):
-            let kept = changeMain(&state) { .list($0.chatList.noteArrival(in: chat, $1.strings)) }
+            let kept = changeMain(&state) { main, shared in
+                main.presence.stop(message.sender, in: chat.id)
+                return .list(main.chatList.noteArrival(in: chat, shared.strings))
+            }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let problem): return state.toasts.say(problem)
@@ -53,6 +56,7 @@ package enum App {
             return carryOut(&state, outcome.map(AppAction.status))
         case .options(let action):
             return changeOptions(&state) { $0.reduce(action, &$1, of: $2) }
+        case .presence(let action): return notePresence(&state, action)
         case .toasts(let action): return state.toasts.reduce(action)
         case .tooltip(let text):
             state.tooltip = text

@@ -36,6 +36,10 @@ package struct Options: Codable, Equatable, Sendable {
     package var showPins = true
     /// Messages that are read at once.
     package var pageSize = 60
+    /// True if others see that the user is typing.
+    package var sendTyping = true
+    /// True if the user sees that others are typing.
+    package var showTyping = true
     /// True if a message that was seen counts as read.
     package var autoMarkRead = true
     /// The names of the actions in the menu of a message, in their order, separated by spaces.

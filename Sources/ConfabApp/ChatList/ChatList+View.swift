@@ -27,7 +27,8 @@ extension ChatList {
             ChatRow(
                 chat: chat, isSelected: chat.id == selection, isOpen: chat.id == open, hasFocus: shared.isOnList,
                 isChosen: chosen.map { $0.contains(chat.id) }, width: width,
-                buttons: RowButtons(swipe, chat, width: shared.listWidth, env: env), env: env)
+                buttons: RowButtons(swipe, chat, width: shared.listWidth, env: env),
+                typing: shared.presence.typingWords(in: chat, env.strings), env: env)
         }
         return List(
             window.elements, id: { $0.id }, scroll: scroll, isUpwards: env.options.reachable,

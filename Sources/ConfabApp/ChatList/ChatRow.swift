@@ -15,6 +15,8 @@ struct ChatRow: View {
     var width = 0
     /// The row's actions, while it is swiped aside.
     var buttons: RowButtons?
+    /// Who is typing; nil if nobody is.
+    var typing: String?
     let env: ViewEnvironment
 
     /// The row's content except the selection. It contains the clock instead of the shown time: computing that for
@@ -23,11 +25,12 @@ struct ChatRow: View {
         let chat: ChatSummary
         /// The columns of the row if they decide what the row shows; else 0.
         let width: Int
+        let typing: String?
         let env: ViewEnvironment
     }
 
     private var content: Content {
-        Content(chat: chat, width: env.options.rowLines > 1 ? 0 : width, env: env)
+        Content(chat: chat, width: env.options.rowLines > 1 ? 0 : width, typing: typing, env: env)
     }
 
     struct Input: Equatable {
@@ -194,7 +197,10 @@ struct ChatRow: View {
         }
     }
 
-    private var preview: Node<Action> { ChatPreviewLine(chat: chat, env: env).node }
+    private var preview: Node<Action> {
+        guard let typing else { return ChatPreviewLine(chat: chat, env: env).node }
+        return Text<Action>([Span(typing, .chatPreviewMark)]).role(.chatPreview)
+    }
 
     /// The marks before the badge.
     private var marks: [Span] {

@@ -51,6 +51,10 @@ extension Conversation {
         case targetClicked
         /// The pause after writing is over: what is written is to be kept.
         case draftDue
+        /// Nothing was written for a while: others are to be told that the user has stopped.
+        case typingPaused
+        /// Others may be told again that the user is typing.
+        case typingDue
     }
 
     /// A message that mentions the user, and its place.

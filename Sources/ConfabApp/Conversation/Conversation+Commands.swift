@@ -36,7 +36,7 @@ extension Conversation {
         case .moreEmoji, .messageMenu, .jumpToQuote, .jumpBack: return performOnMessage(command, shared)
         case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()
         case .retry: return retryFailed(strings)
-        case .interrupt: return focus == .composer && !composer.isEmpty ? clear(strings) : nil
+        case .interrupt: return focus == .composer && !composer.isEmpty ? clear(shared) : nil
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
@@ -44,7 +44,7 @@ extension Conversation {
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
-        case .lineBreak: return write(.insert("\n"), strings)
+        case .lineBreak: return write(.insert("\n"), shared)
         // `R` looks for a failed message.
         case _ where command.messageAction != nil: return performOnMessage(command, shared)
         default: return nil
@@ -102,7 +102,7 @@ extension Conversation {
         switch focus {
         // In an empty field, End has nothing to do but this.
         case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: work(timeline.jumpDown()))
-        case .composer: write(edit, shared.strings)
+        case .composer: write(edit, shared)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: paste(edit, shared)
         }
@@ -111,7 +111,7 @@ extension Conversation {
     /// Takes text that was pasted while the messages had the keys into the field.
     private mutating func paste(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         guard case .insert = edit, chat.condition.canSend else { return Outcome() }
-        return Outcome(intents: [.focus(.composer)]) + write(edit, shared.strings)
+        return Outcome(intents: [.focus(.composer)]) + write(edit, shared)
     }
 
     private enum BackTarget {
@@ -196,19 +196,20 @@ extension Conversation {
             .cancel(.saveDraft), .request(.send(message, to: chat.id), of: profile, by: .conversation),
         ]
         if timeline.page?.hasNewer == true { effects += go(to: .newest) }
-        return Outcome(effects: effects)
+        return Outcome(effects: effects + endTyping())
     }
 
     /// Changes the text of the new message, and says so when not all of it fits.
-    mutating func write(_ command: EditCommand, _ strings: any Strings) -> Outcome<Action> {
+    mutating func write(_ command: EditCommand, _ shared: Shared) -> Outcome<Action> {
         let before = composer
         let limit = Self.characterLimit
         composer.apply(command, width: composerWidth, limit: limit)
-        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, strings)) }
+        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, shared.strings)) }
         cleared = nil
         suggestion = nil
         return Outcome(
-            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: tooLong(command, before, strings))
+            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared),
+            intents: tooLong(command, before, shared.strings))
     }
 
     private func tooLong(_ command: EditCommand, _ before: EditableText, _ strings: any Strings) -> [Intent] {
@@ -221,10 +222,10 @@ extension Conversation {
     }
 
     /// Clears the field. Undo brings the text back, and so does quitting, if nothing else is written before.
-    private mutating func clear(_ strings: any Strings) -> Outcome<Action> {
+    private mutating func clear(_ shared: Shared) -> Outcome<Action> {
         let text = composer.text
         composer.apply(.selectAll)
-        let outcome = write(.cutSelection, strings)
+        let outcome = write(.cutSelection, shared)
         cleared = text
         return outcome
     }
@@ -244,7 +245,7 @@ extension Conversation {
     }
 
     /// Saves everything that the next start needs: what is being written, and the place in the chat.
-    mutating func save() -> [Work] { keepDraft() + keepPlace() }
+    mutating func save() -> [Work] { keepDraft() + keepPlace() + endTyping() }
 
     /// Keeps what is being written, if it is not kept already.
     mutating func keepDraft() -> [Work] {

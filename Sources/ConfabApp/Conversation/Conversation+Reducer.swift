@@ -31,7 +31,7 @@ extension Conversation {
         case .composerResized(let size): composerWidth = size.width
         case .edited(let command):
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
-            return write(command, shared.strings) + Outcome(intents: focused)
+            return write(command, shared) + Outcome(intents: focused)
         case .suggestionClicked(let index):
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)
@@ -40,6 +40,8 @@ extension Conversation {
         case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
         case .draftDue: return Outcome(effects: keepDraft())
+        case .typingPaused: return Outcome(effects: endTyping())
+        case .typingDue: typing.isRecent = false
         case .placeFound(chat.id, let message, let position): return showFound(message, at: position, shared.strings)
         case .mentionFound(chat.id, let found): return showMention(found, shared.strings)
         case .pinClicked(let message): return Outcome(effects: showMessage(message), intents: [.focus(.timeline)])

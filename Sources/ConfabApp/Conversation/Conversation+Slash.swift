@@ -53,7 +53,7 @@ extension Conversation {
         let line = "/" + chosen.name + (chosen.command == nil ? " " : "")
         guard line != composer.text else { return nil }
         composer.apply(.selectAll)
-        return write(.insert(line), shared.strings)
+        return write(.insert(line), shared)
     }
 
     /// Sends what is typed, runs the selected command, or asks first.

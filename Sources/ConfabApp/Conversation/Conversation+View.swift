@@ -81,7 +81,7 @@ extension Conversation {
         } else {
             others = 0
         }
-        let detail = detail(columns: left, env)
+        let detail = detail(shared, columns: left, env)
         return Row<Action>(spacing: 1) {
             Row<Action>(spacing: 1) {
                 if hasAvatar { Avatar(name: name, number: chat.id.rawValue) }
@@ -109,9 +109,9 @@ extension Conversation {
     private static let avatarColumns = 5
 
     /// As many details behind the name as fit, in the order of their importance. Only the last one is cut.
-    private func detail(columns: Int, _ env: ViewEnvironment) -> String {
+    private func detail(_ shared: Shared, columns: Int, _ env: ViewEnvironment) -> String {
         var left = columns
-        return details(env).prefix { detail in
+        return details(shared, env).prefix { detail in
             left -= 3
             defer { left -= DisplayWidth.of(detail) }
             return left >= min(DisplayWidth.of(detail), Self.leastDetail)
@@ -119,9 +119,10 @@ extension Conversation {
         .joined(separator: " · ")
     }
 
-    private func details(_ env: ViewEnvironment) -> [String] {
+    private func details(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         if !timeline.marked.isEmpty { return [env.strings.messagesSelected(timeline.marked.count)] }
         var parts: [String] = []
+        if let typing = shared.presence.words(about: chat, env.strings) { parts.append(typing) }
         if let name = details.incognitoName {
             parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.strings.incognito() : name.harmlessName)")
         }

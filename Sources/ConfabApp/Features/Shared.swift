@@ -36,6 +36,8 @@ package struct Shared: Equatable, Sendable {
     /// True if nothing is behind the layers yet.
     package var isLaunching = false
     package var openChat: ChatSummary?
+    /// Who is typing, and who is here.
+    package var presence = Presence()
     /// The part of the main screen that keys go to, once no layer is in front.
     package var focus: Pane?
     /// True if the search is open in the place of the list.
@@ -88,6 +90,7 @@ extension Shared {
         guard case .main(let main) = state.root else { return }
         openChat = main.conversation?.chat
         if let openChat { options = state.options.inside(openChat, state.optionLayers) }
+        presence = main.presence
         focus = main.focus
         isSearchOpen = main.search != nil
         isConversationSeen = state.isConversationSeen

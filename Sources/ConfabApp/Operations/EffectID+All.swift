@@ -33,5 +33,8 @@ extension EffectID {
     static let splash: EffectID = "splash"
     static let openingPatience: EffectID = "opening-patience"
     static let holders: EffectID = "holders"
+    static let typingTick: EffectID = "typing-tick"
+    static let typingPause: EffectID = "typing-pause"
+    static let typingInterval: EffectID = "typing-interval"
     static let passwordTyping: EffectID = "password-typing"
 }

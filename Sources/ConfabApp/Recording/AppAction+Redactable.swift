@@ -70,13 +70,15 @@ extension AppAction: Redactable {
         case .fileSaved(let path): .fileSaved(redact(path))
         case .pictures(.drawn(let request, let outcome)): .pictures(.drawn(request.redacted, outcome))
         case .tooltip(let text): .tooltip(text.map(redact))
+        case .presence(.typing(let chat, let person, let name)):
+            .presence(.typing(chat, person, name: redact(name)))
         case .toasts(.retracted(let problems)): .toasts(.retracted(problems.redacted(redact)))
         case .toasts(.said(let text)): .toasts(.said(redact(text)))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
-            .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .paneChosen, .status, .picturePage:
+            .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .paneChosen, .status, .picturePage:
             self
         }
     }

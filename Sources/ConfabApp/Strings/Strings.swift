@@ -3,7 +3,8 @@ package protocol Strings:
     Sendable, CardStrings, ChangeStrings, ChatActionStrings, ChatListStrings, CommandStrings, ConfirmationStrings,
     ContentStrings, ConversationStrings, LaunchStrings, LinkStrings, MessageActionStrings, NewChatStrings,
     PaletteStrings, PeopleStrings,
-    ProblemStrings, ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings, StatusStrings,
+    PresenceStrings, ProblemStrings, ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings,
+    StatusStrings,
     TagStrings, TimeStrings
 {
     /// A number as it's shown in text, with its digits in groups.

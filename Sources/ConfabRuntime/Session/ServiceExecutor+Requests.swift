@@ -11,6 +11,8 @@ extension ServiceExecutor {
         log(call.request)
         do {
             guard let answer = try await answer(to: call) else { return nil }
+            // It concerns others alone.
+            if case .setTyping = call.request { return nil }
             if case .send(_, let chat) = call.request {
                 // A draft that couldn't be removed comes back with the next start, which is better than none.
                 try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
@@ -22,6 +24,7 @@ extension ServiceExecutor {
             return .done(answer)
         } catch {
             log(error, of: call.request)
+            if case .setTyping = call.request { return nil }
             return .failed(.service(error))
         }
     }

@@ -123,10 +123,22 @@ final class ServiceExecutor: Sendable {
         Mirror(reflecting: value).children.first?.label ?? "\(type(of: value))"
     }
 
+    /// Returns a person's name for the user.
+    private func name(of person: MessageSender) -> String? {
+        let names = try? writes.store.read { store in
+            switch person {
+            case .contact(let contact): try store.contact(contact)?.names
+            case .member(let member): try store.member(member)?.names
+            case .me, .system: nil
+            }
+        }
+        return (names ?? nil)?.shown()
+    }
+
     /// Passes on an event of the profile that the screen shows. Events of the one being opened wait until it's shown; all
     /// others are dropped, because a notification must not lead to a chat that isn't there.
     func handle(_ event: ServiceEvent, of profile: ProfileID) {
-        let actions = event.actions
+        let actions = event.actions { name(of: $0) }
         if actions.isEmpty { return }
         state.withLock { state in
             for case .status(.reached(let reach)) in actions { state.reach = reach }
@@ -141,8 +153,14 @@ final class ServiceExecutor: Sendable {
 
 extension ServiceEvent {
     /// The actions that tell the app about it.
-    fileprivate var actions: [AppAction] {
+    ///
+    /// - Parameter name: returns a person's name for the user; nil for someone who is no longer known.
+    fileprivate func actions(_ name: (MessageSender) -> String?) -> [AppAction] {
         switch self {
+        case .messages(.typing(let chat, let person, isOn: true)):
+            name(person).map { [.presence(.typing(chat, person, name: $0))] } ?? []
+        case .messages(.typing(let chat, let person, isOn: false)): [.presence(.stopped(chat, person))]
+        case .contacts(.presence(let contact, let isHere)): [.presence(.presence(contact, isHere: isHere))]
         // Messages that arrived while Confab was closed are unread, but no reason to ring a hundred times.
         case .messages(.arrived(let arrivals, let isBacklog)) where !isBacklog:
             arrivals.map { .arrived($0.chat, $0.message) }
@@ -153,7 +171,7 @@ extension ServiceEvent {
         case .session(.online): [.status(.reached(.online))]
         case .session(.offline(let reason)): [.status(.reached(.failed(.offline(reason: reason))))]
         // The list and the open chat hear of it from the store.
-        case .messages, .receipts, .contacts(.requested), .contacts(.presence), .groups, .files: []
+        case .messages, .receipts, .contacts(.requested), .groups, .files: []
         }
     }
 }

@@ -119,7 +119,7 @@ extension ServiceRequest {
     /// True if the request only serves the current screen, so it is dropped if the profile is no longer open.
     package var isForScreen: Bool {
         switch self {
-        case .createLink, .openNotes, .openChat, .plan: true
+        case .createLink, .openNotes, .openChat, .plan, .setTyping: true
         default: false
         }
     }

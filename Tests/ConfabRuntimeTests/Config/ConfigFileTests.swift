@@ -71,6 +71,8 @@ import Theming
             quick-emoji = "🐈 🐕"
             revoke-hours = 48
             auto-mark-read = false
+            send-typing = false
+            show-typing = false
             page-size = 100
             downloads = "/tmp"
             notifications = false

@@ -1,0 +1,78 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Telling others that the user is typing.
+@Suite struct TypingTests {
+    private let open = AppState.fixture(open: ChatID(2))
+    private let paused = AppEffect.after(.seconds(3), .conversation(.typingPaused), id: "typing-pause")
+
+    private func told(_ isOn: Bool) -> AppEffect { .request(.setTyping(ChatID(2), isOn), by: .conversation) }
+
+    private func isTelling(_ effects: [AppEffect]) -> Bool {
+        effects.contains(told(true)) || effects.contains(told(false))
+    }
+
+    @Test func theFirstLetterTellsAndTheNextOnesDoNot() {
+        var state = open
+        let first = App.reduce(&state, .key("H"))
+        #expect(first.contains(told(true)) && first.contains(paused))
+        #expect(first.contains(.after(.seconds(10), .conversation(.typingDue), id: "typing-interval")))
+        let second = App.reduce(&state, .key("i"))
+        #expect(!isTelling(second) && second.contains(paused))
+    }
+
+    @Test func aPauseEndsItAndItIsNotToldAgainWithinTenSeconds() {
+        var state = typed("H", in: open)
+        #expect(App.reduce(&state, .conversation(.typingPaused)).contains(told(false)))
+        #expect(!isTelling(App.reduce(&state, .key("i"))))
+        #expect(!isTelling(App.reduce(&state, .conversation(.typingPaused))))
+        _ = App.reduce(&state, .conversation(.typingDue))
+        #expect(App.reduce(&state, .key("!")).contains(told(true)))
+    }
+
+    @Test func whoTypesForLongIsToldEveryTenSeconds() {
+        var state = typed("H", "i", in: open)
+        _ = App.reduce(&state, .conversation(.typingDue))
+        #expect(App.reduce(&state, .key("!")).contains(told(true)))
+    }
+
+    @Test(arguments: ["enter", "ctrl-u", "backspace"]) func anEmptyFieldEndsIt(key: String) {
+        var state = typed("H", in: open)
+        #expect(App.reduce(&state, .key(key)).contains(told(false)))
+        #expect(!isTelling(App.reduce(&state, .conversation(.typingPaused))))
+    }
+
+    @Test func leavingTheChatEndsIt() {
+        var state = typed("H", in: open)
+        #expect(App.reduce(&state, .key("escape")).contains(told(false)))
+    }
+
+    @Test func movingTheCursorTellsNothing() {
+        var state = typed("H", in: open)
+        _ = App.reduce(&state, .conversation(.typingDue))
+        #expect(!isTelling(App.reduce(&state, .key("left"))))
+    }
+
+    @Test func commandsAndEditsTellNothing() {
+        var state = open
+        #expect(!isTelling(App.reduce(&state, .key("/"))))
+        #expect(!isTelling(App.reduce(&state, .key("m"))))
+        state = open
+        state.withMainForTest { main in
+            let own = main.conversation?.timeline.messages.last { $0.isOutgoing }
+            main.conversation?.target = own.map { ComposerTarget(.edit, $0) }
+        }
+        #expect(state.main?.conversation?.target != nil)
+        #expect(!isTelling(App.reduce(&state, .key("x"))))
+    }
+
+    @Test func aChatWhereItIsSwitchedOffTellsNothing() {
+        var state = open
+        state.optionLayers.chats.chats[ChatID(2)] = [.sendTyping: .flag(false)]
+        #expect(!isTelling(App.reduce(&state, .key("H"))))
+    }
+}

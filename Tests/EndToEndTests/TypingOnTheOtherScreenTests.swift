@@ -1,0 +1,24 @@
+import Testing
+
+/// Who is typing and who is here, between two processes.
+@Suite(.serialized) struct TypingOnTheOtherScreenTests {
+    @Test func whatOneTypesShowsOnTheOtherScreenAndEnds() throws {
+        let confab = try Confab()
+        let alice = try confab.start()
+        try alice.register("Alice")
+        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        try bob.register()
+        try bob.use(alice.createLink())
+        try bob.wait(for: "Write a message")
+        try alice.wait(for: "Write a message")
+        try alice.wait(for: "· online")
+        try alice.type("Hel")
+        try bob.wait(for: "· typing…")
+        try alice.type("lo")
+        try alice.press("Enter")
+        try bob.wait("the message instead") { $0.contains("Hello") && !$0.contains("typing…") }
+        try bob.quit()
+        try alice.wait(without: "· online")
+        try alice.quit()
+    }
+}
