@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatServices
 
-/// What matters only now: who is typing, and who is here.
+/// Typing and presence.
 @Suite(.serialized) struct SignalTests {
     @Test(arguments: ContractTests.Kind.allCases)
     func aContactSeesThatTheUserIsTyping(_ kind: ContractTests.Kind) async throws {
@@ -107,7 +107,18 @@ import Testing
         let (ada, bea) = try await house.friends()
         let contact = try #require(try ada.contact(named: "Bea")).id
         try await eventually("Bea") { ada.log.presence.last == Presence(contact, true) }
-        try house.store.write { try $0.update(bea.id) { $0.isHidden = true } }
+        try house.store.write { try $0.hide(bea.id, passwordHash: "hash") }
+        ada.service.refresh()
+        try await eventually("nobody") { ada.log.presence.last == Presence(contact, false) }
+    }
+
+    @Test func someoneWhoBlockedTheUserIsNotTold() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        let contact = try #require(try ada.contact(named: "Bea")).id
+        try await eventually("Bea") { ada.log.presence.last == Presence(contact, true) }
+        let blocked = try #require(try bea.contact(named: "Ada")).id
+        try house.store.write { try $0.update(blocked) { $0.connection = .blocked } }
         ada.service.refresh()
         try await eventually("nobody") { ada.log.presence.last == Presence(contact, false) }
     }
@@ -157,11 +168,11 @@ private struct Typing: Hashable {
 /// An event about presence.
 private struct Presence: Hashable {
     var contact: ContactID
-    var isHere: Bool
+    var isOnline: Bool
 
-    init(_ contact: ContactID, _ isHere: Bool) {
+    init(_ contact: ContactID, _ isOnline: Bool) {
         self.contact = contact
-        self.isHere = isHere
+        self.isOnline = isOnline
     }
 }
 
@@ -175,8 +186,8 @@ extension EventLog {
 
     fileprivate var presence: [Presence] {
         all.compactMap { event in
-            guard case .contacts(.presence(let contact, let isHere)) = event else { return nil }
-            return Presence(contact, isHere)
+            guard case .contacts(.presence(let contact, let isOnline)) = event else { return nil }
+            return Presence(contact, isOnline)
         }
     }
 }

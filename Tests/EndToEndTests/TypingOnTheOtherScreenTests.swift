@@ -1,6 +1,6 @@
 import Testing
 
-/// Who is typing and who is here, between two processes.
+/// Typing and presence, between two processes.
 @Suite(.serialized) struct TypingOnTheOtherScreenTests {
     @Test func whatOneTypesShowsOnTheOtherScreenAndEnds() throws {
         let confab = try Confab()

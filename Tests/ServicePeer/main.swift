@@ -27,7 +27,7 @@ import Messenger
         }
     case .contacts(.connected(let chat)): say("connected \(chat.id.rawValue)")
     case .messages(.typing(let chat, _, let isOn)): say("typing \(now) \(chat.rawValue) \(isOn)")
-    case .contacts(.presence(let contact, let isHere)): say("presence \(contact.rawValue) \(isHere)")
+    case .contacts(.presence(let contact, let isOnline)): say("presence \(contact.rawValue) \(isOnline)")
     case .groups(.invited(let chat)): say("invited \(chat.id.rawValue)")
     case .session(.cannotStore(let error)): say("trouble \(error)")
     default: break

@@ -65,9 +65,9 @@ package final class OnDeviceService: ChatService {
     /// Tells the others in a chat without waiting for the disk.
     private func signal(isTyping: Bool, in chat: ChatID) throws(ServiceError) {
         guard session.isOpen else { throw .closed }
-        let look = TypingLook(profile: profile)
+        let route = TypingRoute(profile: profile)
         do throws(StoreError) {
-            let signal = try exchange.store.read { try look.signal(in: chat, isOn: isTyping, $0) }
+            let signal = try exchange.store.read { try route.signal(in: chat, isOn: isTyping, $0) }
             if let signal { exchange.send(.typing(signal)) }
         } catch {
             throw .storage(StorageProblem(error))

@@ -53,8 +53,8 @@ package enum ContactNews: Equatable, Sendable {
     case connected(ChatSummary)
     /// Someone wants to connect.
     case requested(ChatSummary)
-    /// A contact is here now, or has left.
-    case presence(ContactID, isHere: Bool)
+    /// A contact is online now, or has gone offline.
+    case presence(ContactID, isOnline: Bool)
 }
 
 /// About groups.

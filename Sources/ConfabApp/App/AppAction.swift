@@ -95,7 +95,7 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case switcher(Switcher.Action)
     /// About the help screen.
     case help(Help.Action)
-    /// About who is typing, and who is here.
+    /// About typing and presence.
     case presence(Presence.Action)
     /// About short messages.
     case toasts(Toasts.Action)

@@ -56,7 +56,10 @@ package enum App {
             return carryOut(&state, outcome.map(AppAction.status))
         case .options(let action):
             return changeOptions(&state) { $0.reduce(action, &$1, of: $2) }
-        case .presence(let action): return notePresence(&state, action)
+        case .presence(let action):
+            return changeMain(&state) { main, _ in
+                Outcome(effects: main.presence.reduce(action)).map(AppAction.presence)
+            }
         case .toasts(let action): return state.toasts.reduce(action)
         case .tooltip(let text):
             state.tooltip = text

@@ -28,7 +28,7 @@ extension ChatList {
                 chat: chat, isSelected: chat.id == selection, isOpen: chat.id == open, hasFocus: shared.isOnList,
                 isChosen: chosen.map { $0.contains(chat.id) }, width: width,
                 buttons: RowButtons(swipe, chat, width: shared.listWidth, env: env),
-                typing: shared.presence.typingWords(in: chat, env.strings), env: env)
+                typing: shared.presence.typingWords(in: chat, shared), env: env)
         }
         return List(
             window.elements, id: { $0.id }, scroll: scroll, isUpwards: env.options.reachable,

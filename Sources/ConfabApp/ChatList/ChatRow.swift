@@ -15,7 +15,7 @@ struct ChatRow: View {
     var width = 0
     /// The row's actions, while it is swiped aside.
     var buttons: RowButtons?
-    /// Who is typing; nil if nobody is.
+    /// The words about the people who are typing; nil if nobody is.
     var typing: String?
     let env: ViewEnvironment
 

@@ -122,7 +122,7 @@ extension Conversation {
     private func details(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         if !timeline.marked.isEmpty { return [env.strings.messagesSelected(timeline.marked.count)] }
         var parts: [String] = []
-        if let typing = shared.presence.words(about: chat, env.strings) { parts.append(typing) }
+        if let typing = shared.presence.words(about: chat, shared) { parts.append(typing) }
         if let name = details.incognitoName {
             parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.strings.incognito() : name.harmlessName)")
         }

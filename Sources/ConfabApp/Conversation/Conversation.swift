@@ -30,7 +30,7 @@ package struct Conversation: Feature {
     package var savedDraft: Draft?
     /// The message that the text in the field answers or edits; nil for a new message.
     package var target: ComposerTarget?
-    /// What others were told about the user's typing.
+    /// The last word to others about the user's typing.
     package var typing = Typing()
     /// The texts of the user's own messages that are being deleted for everyone, if the user agrees.
     package var revoking: [MessageID: String] = [:]

@@ -9,6 +9,8 @@ package struct Shared: Equatable, Sendable {
     /// The time, to the minute, and the time zone.
     package var clock: LocalClock
     package var options = Options()
+    /// The options outside of chats.
+    var programOptions = Options()
     /// The layers that the options come from.
     package var optionLayers = OptionLayers()
     /// The kinds of content that messages may have.
@@ -36,7 +38,7 @@ package struct Shared: Equatable, Sendable {
     /// True if nothing is behind the layers yet.
     package var isLaunching = false
     package var openChat: ChatSummary?
-    /// Who is typing, and who is here.
+    /// Who is typing, and who is online.
     package var presence = Presence()
     /// The part of the main screen that keys go to, once no layer is in front.
     package var focus: Pane?
@@ -67,6 +69,9 @@ package struct Shared: Equatable, Sendable {
         profiles.filter { $0.id == profile?.id || !$0.profile.isHidden && holders[$0.id] == nil }
     }
 
+    /// The options in a chat.
+    func options(in chat: ChatSummary) -> Options { programOptions.inside(chat, optionLayers) }
+
     /// A request of the open profile; nothing if none is open.
     func request<Action>(
         _ request: ServiceRequest, by asker: ServiceCall.Asker, id: EffectID? = nil
@@ -79,6 +84,7 @@ extension Shared {
     /// The shared part of `state`.
     init(_ state: AppState) {
         self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
+        programOptions = state.options
         contentKinds = state.contentKinds
         colors = state.pictures.cache.colors
         profiles = state.profiles

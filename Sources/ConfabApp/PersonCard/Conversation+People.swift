@@ -16,7 +16,7 @@ extension Conversation {
         guard let name = name(of: person, in: message, for: .others) else { return Outcome() }
         let before = composer.characters.prefix(composer.cursor).last
         let space = before.map { $0.isWhitespace } ?? true ? "" : " "
-        return write(.insert("\(space)@\(name) "), shared.strings) + Outcome(intents: [.focus(.composer)])
+        return write(.insert("\(space)@\(name) "), shared) + Outcome(intents: [.focus(.composer)])
     }
 
     private func name(of person: MessageSender, in message: MessageID, for purpose: NamePurpose) -> String? {

@@ -9,7 +9,7 @@ extension Conversation {
     /// The user no longer types after this time without a change.
     static let typingPause: Duration = .seconds(3)
 
-    /// What others were told about the user's typing.
+    /// The last word to others about the user's typing.
     package struct Typing: Codable, Equatable, Sendable {
         /// True if the last word was that the user is typing.
         package var isTold = false

@@ -1,11 +1,11 @@
 internal import Loop
 package import Messenger
 
-/// Who is typing, and which contacts are here, as far as the service has told. Nothing of it is stored.
+/// Who is typing, and which contacts are online, as far as the service has told. Nothing of it is stored.
 package struct Presence: Codable, Equatable, Sendable {
-    /// The contacts who are here.
-    package private(set) var here: Set<ContactID> = []
-    /// Those who are typing, by chat; in each, whoever began first comes first.
+    /// The contacts who are online.
+    package private(set) var online: Set<ContactID> = []
+    /// The people who are typing, by chat; in each, the one who began first comes first.
     package private(set) var typing: [ChatID: [Typist]] = [:]
 
     /// Nobody, as far as is known.
@@ -26,8 +26,8 @@ package struct Presence: Codable, Equatable, Sendable {
         case typing(ChatID, MessageSender, name: String)
         /// Someone is no longer typing in a chat.
         case stopped(ChatID, MessageSender)
-        /// A contact is here now, or has left.
-        case presence(ContactID, isHere: Bool)
+        case online(ContactID)
+        case offline(ContactID)
         /// A second has passed while someone was typing.
         case ticked
     }
@@ -41,13 +41,14 @@ package struct Presence: Codable, Equatable, Sendable {
     /// Takes an action.
     mutating func reduce(_ action: Action) -> [Effect<AppOperation, Action>] {
         switch action {
-        case .presence(let contact, true): here.insert(contact)
-        case .presence(let contact, false): here.remove(contact)
+        case .online(let contact): online.insert(contact)
+        case .offline(let contact): online.remove(contact)
         case .stopped(let chat, let person): stop(person, in: chat)
         case .typing(let chat, let person, let name):
             let isFirst = typing.isEmpty
             if let index = typing[chat]?.firstIndex(where: { $0.person == person }) {
                 typing[chat]?[index].seconds = Self.patience
+                typing[chat]?[index].name = name
             } else if typing.values.reduce(0, { $0 + $1.count }) < Self.limit {
                 typing[chat, default: []].append(Typist(person: person, name: name, seconds: Self.patience))
             }
@@ -67,37 +68,22 @@ package struct Presence: Codable, Equatable, Sendable {
         return []
     }
 
-    /// Notes that someone isn't typing any longer, because they stopped or because what they typed is there.
+    /// Notes that someone no longer types, because they stopped or because their message is there.
     mutating func stop(_ person: MessageSender, in chat: ChatID) {
         typing[chat]?.removeAll { $0.person == person }
         if typing[chat]?.isEmpty == true { typing[chat] = nil }
     }
 
-    /// Returns who is typing in a chat, or else that the other side of a direct chat is here; nil if nobody is.
-    func words(about chat: ChatSummary, _ strings: any Strings) -> String? {
-        if let typing = typingWords(in: chat, strings) { return typing }
-        return chat.kind.contact.map(here.contains) == true ? strings.isHere() : nil
+    /// Returns who is typing in a chat, or else that the other side of a direct chat is online; nil if nobody is.
+    func words(about chat: ChatSummary, _ shared: Shared) -> String? {
+        if let typing = typingWords(in: chat, shared) { return typing }
+        return chat.kind.contact.map(online.contains) == true ? shared.strings.isOnline() : nil
     }
 
-    /// Returns who is typing in a chat; nil if nobody is.
-    func typingWords(in chat: ChatSummary, _ strings: any Strings) -> String? {
-        guard let typists = typing[chat.id] else { return nil }
+    /// Returns who is typing in a chat; nil if nobody is, or if the user doesn't want to see it there.
+    func typingWords(in chat: ChatSummary, _ shared: Shared) -> String? {
+        guard let typists = typing[chat.id], shared.options(in: chat).showTyping else { return nil }
+        let strings = shared.strings
         return chat.kind.namesSenders ? strings.areTyping(typists.map(\.name)) : strings.isTyping()
-    }
-}
-
-extension App {
-    /// Notes who is typing and who is here, as far as the user wants to see it.
-    static func notePresence(_ state: inout AppState, _ action: Presence.Action) -> [AppEffect] {
-        if case .typing(let chat, _, _) = action {
-            let rows =
-                [state.main?.conversation?.chat].compactMap { $0 } + (state.main?.chatList.window?.elements ?? [])
-            guard let row = rows.first(where: { $0.id == chat }),
-                state.options.inside(row, state.optionLayers).showTyping
-            else { return [] }
-        }
-        return changeMain(&state) { main, _ in
-            Outcome(effects: main.presence.reduce(action)).map(AppAction.presence)
-        }
     }
 }

@@ -160,7 +160,7 @@ extension Conversation.Action {
             .chatSearchClosed,
             .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
             .focusClicked, .commandClicked, .placeFound, .mentionFound, .pinClicked, .targetClosed, .targetClicked,
-            .draftDue:
+            .draftDue, .typingPaused, .typingDue:
             return self
         }
     }

@@ -1,9 +1,9 @@
-/// Who is here, and who is typing.
+/// Typing and presence.
 package protocol PresenceStrings {
-    /// The other side of a direct chat is here.
-    func isHere() -> String
+    /// The other side of a direct chat is online.
+    func isOnline() -> String
     /// The other side of a direct chat is typing.
     func isTyping() -> String
-    /// These people are typing, whoever began first at the front.
+    /// These people are typing; the one who began first comes first.
     func areTyping(_ names: [String]) -> String
 }

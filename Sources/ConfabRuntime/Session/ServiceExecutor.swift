@@ -138,6 +138,8 @@ final class ServiceExecutor: Sendable {
     /// Passes on an event of the profile that the screen shows. Events of the one being opened wait until it's shown; all
     /// others are dropped, because a notification must not lead to a chat that isn't there.
     func handle(_ event: ServiceEvent, of profile: ProfileID) {
+        let isHeard = state.withLock { $0.shown == profile || $0.opening?.profile == profile }
+        guard isHeard else { return }
         let actions = event.actions { name(of: $0) }
         if actions.isEmpty { return }
         state.withLock { state in
@@ -160,7 +162,8 @@ extension ServiceEvent {
         case .messages(.typing(let chat, let person, isOn: true)):
             name(person).map { [.presence(.typing(chat, person, name: $0))] } ?? []
         case .messages(.typing(let chat, let person, isOn: false)): [.presence(.stopped(chat, person))]
-        case .contacts(.presence(let contact, let isHere)): [.presence(.presence(contact, isHere: isHere))]
+        case .contacts(.presence(let contact, let isOnline)):
+            [.presence(isOnline ? .online(contact) : .offline(contact))]
         // Messages that arrived while Confab was closed are unread, but no reason to ring a hundred times.
         case .messages(.arrived(let arrivals, let isBacklog)) where !isBacklog:
             arrivals.map { .arrived($0.chat, $0.message) }

@@ -33,7 +33,9 @@ import Testing
     }
 
     @Test func aDraftIsSavedAPauseAfterTheLastLetter() {
-        let store = TestStore(open)
+        var shared = Shared.fixture
+        shared.options.sendTyping = false
+        let store = TestStore(open, shared)
         for letter in ["H", "i"] {
             store.send(
                 .edit(.insert(letter)),

@@ -35,6 +35,7 @@ import ViewSnapshots
         #expect(
             App.reduce(&state, .key("enter")) == [
                 .cancel("save-draft"), .request(.send(.typed("Hi"), to: ChatID(2)), by: .conversation),
+                .cancel("typing-pause"), .request(.setTyping(ChatID(2), false), by: .conversation),
             ])
         #expect(conversation(state)?.composer.isEmpty == true)
         #expect(App.reduce(&state, .key("enter")) == [])
@@ -128,6 +129,8 @@ import ViewSnapshots
     }
 
     @Test func aDraftIsKeptAfterAPauseAndWhenTheChatIsLeft() {
+        var open = open
+        open.options.sendTyping = false
         let store = TestStore(open, reduce: App.reduce, isAnswered: { _ in false })
         store.send(.key("x"), effects: [.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")]) {
             $0.withMainForTest { $0.conversation?.composer.apply(.insert("x")) }

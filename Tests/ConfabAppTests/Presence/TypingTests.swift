@@ -47,8 +47,8 @@ import Testing
     }
 
     @Test func leavingTheChatEndsIt() {
-        var state = typed("H", in: open)
-        #expect(App.reduce(&state, .key("escape")).contains(told(false)))
+        var state = typed("H", "escape", "j", in: open)
+        #expect(App.reduce(&state, .key("enter")).contains(told(false)))
     }
 
     @Test func movingTheCursorTellsNothing() {

@@ -33,9 +33,15 @@ extension OptionReadersTests {
         var list = typed("j", "j", in: AppState.fixture())
         list.options = state.options
         let reads = App.reduce(&list, .key("enter"))
+        var typing = state
+        let tells = App.reduce(&typing, .key("H"))
+        _ = App.reduce(&typing, .presence(.typing(ChatID(2), .contact(ContactID(2)), name: "Grace")))
         var group = state
         group.withMainForTest { $0.conversation?.chat.kind = .group(GroupID(1)) }
-        return [styled(state), shown(group), shown(state), shown(menu), shown(deletion), "\(marks)", "\(reads)"]
+        return [
+            styled(state), shown(group), shown(state), shown(menu), shown(deletion), shown(typing), "\(marks)",
+            "\(reads)", "\(tells)",
+        ]
             + consequencesForAPicture(state.options)
     }
 

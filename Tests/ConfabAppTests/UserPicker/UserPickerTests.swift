@@ -69,6 +69,7 @@ import Testing
                 .perform(.profile(.open(work))),
                 .after(.milliseconds(100), .profile(work, .takesLong), id: "opening-patience"),
                 .cancel("save-draft"), .perform(.save(.draft(draft))),
+                .cancel("typing-pause"), .request(.setTyping(ChatID(2), false), by: .conversation),
             ])
         // The chat stays until the other profile is there.
         #expect(state.main?.conversation?.composer.text == "hi")

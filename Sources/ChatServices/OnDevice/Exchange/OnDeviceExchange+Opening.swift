@@ -23,7 +23,6 @@ extension OnDeviceExchange {
         }
         state.withLock { _ = $0.waiting.insert(profile) }
         look(at: nil)
-        lookForPresence()
         send(.profiles)
         return OnDeviceService(self, session)
     }

@@ -92,11 +92,11 @@ package final class OnDeviceExchange: ServiceProvider {
     }
 
     /// Looks at all mailboxes: at the minute tick, and when the user is back, for the case that a knock was lost or that a
-    /// process has ended with something in its mailbox. Ends the mutes whose time has come, and looks who is here.
+    /// process has ended with something in its mailbox. Ends the mutes whose time has come, and refreshes presence.
     package func refresh() {
         look(at: nil)
         endMutes()
-        lookForPresence()
+        refreshPresence()
     }
 
     /// Makes a profile that is called `name`, with its notes to self.

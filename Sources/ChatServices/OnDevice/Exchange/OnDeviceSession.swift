@@ -16,8 +16,8 @@ final class OnDeviceSession: Sendable {
         var isCatchingUp = true
         /// True if the last event said that something can't be stored.
         var isInTrouble = false
-        /// The contacts that were told to be here.
-        var present: Set<ContactID> = []
+        /// The contacts that were last told of as online.
+        var online: Set<ContactID> = []
     }
 
     init(_ lock: ProfileLock, _ handler: @escaping ServiceEventHandler) {
@@ -50,14 +50,14 @@ final class OnDeviceSession: Sendable {
         if wasInTrouble { tell([.session(.online)]) }
     }
 
-    /// Tells who came and who left since the last call.
-    func note(present: Set<ContactID>) {
+    /// Tells which contacts came online or went offline since the last call.
+    func note(online: Set<ContactID>) {
         let before = state.withLock { state in
-            defer { state.present = present }
-            return state.present
+            defer { state.online = online }
+            return state.online
         }
-        let changed = before.symmetricDifference(present).sorted { $0.rawValue < $1.rawValue }
-        tell(changed.map { .contacts(.presence($0, isHere: present.contains($0))) })
+        let changed = before.symmetricDifference(online).sorted { $0.rawValue < $1.rawValue }
+        tell(changed.map { .contacts(.presence($0, isOnline: online.contains($0))) })
     }
 
     func tell(_ events: [ServiceEvent]) {

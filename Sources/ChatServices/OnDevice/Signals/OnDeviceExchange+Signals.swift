@@ -3,7 +3,7 @@ internal import Messenger
 internal import Synchronization
 internal import Threads
 
-// What matters only now: who is typing, and who is here.
+// Who is typing, and who is online.
 extension OnDeviceExchange {
     /// Begins to hear of signals. Without them, everything else works.
     func listenForSignals() {
@@ -21,14 +21,14 @@ extension OnDeviceExchange {
     private func hear(_ signals: [Signal]) {
         let sessions = state.withLock { Array($0.sessions.values) }
         if sessions.isEmpty || signals.isEmpty { return }
-        if signals.contains(.profiles) { lookForPresence() }
+        if signals.contains(.profiles) { refreshPresence() }
         var typing: [Signal.Typing] = []
         for case .typing(let signal) in signals where typing.last != signal { typing.append(signal) }
         for session in sessions {
-            let look = TypingLook(profile: session.profile)
+            let route = TypingRoute(profile: session.profile)
             let events = try? store.read { store in
                 try typing.flatMap { signal in
-                    try look.places(of: signal, in: store).map { place in
+                    try route.places(of: signal, in: store).map { place in
                         ServiceEvent.messages(.typing(place.chat, place.person, isOn: signal.isOn))
                     }
                 }
@@ -37,22 +37,29 @@ extension OnDeviceExchange {
         }
     }
 
-    /// Finds out who is here, and tells the open profiles what changed.
+    /// Finds out which contacts are online, and tells the open profiles what changed.
     ///
     /// In a write transaction that writes nothing: processes that look after a closed profile hold its lock only in
     /// theirs, and would make it look open.
-    func lookForPresence() {
+    func refreshPresence() {
         queue.enqueue { [self] writer in
-            let profiles = try writer.profiles(includingHidden: false)
-            let here = profiles.filter { (try? store.lockHolder(of: $0.id)) ?? nil != nil }
+            let profiles = try writer.profiles(includingHidden: false).map(\.profile)
+            let open = profiles.filter { (try? store.lockHolder(of: $0.id)) ?? nil != nil }
             for session in state.withLock({ Array($0.sessions.values) }) {
-                let contacts = try here.compactMap { profile -> ContactID? in
-                    guard profile.id != session.profile, let address = profile.profile.remoteID else { return nil }
-                    let contact = try writer.contact(of: session.profile, remoteID: address)
-                    return contact.flatMap { $0.connection == .ready ? $0.id : nil }
-                }
-                session.note(present: Set(contacts))
+                let own = try writer.profile(session.profile)?.remoteID
+                session.note(online: Set(try open.compactMap { try contact(at: $0, of: session.profile, own, writer) }))
             }
         }
+    }
+
+    /// The contact of `viewer` that is `profile`, if each of them can write to the other under their own names.
+    private func contact(
+        at profile: Profile, of viewer: ProfileID, _ viewerAddress: RemoteID?, _ store: borrowing StoreWriter
+    ) throws -> ContactID? {
+        guard profile.id != viewer, let address = profile.remoteID, let viewerAddress,
+            let contact = try store.contact(of: viewer, remoteID: address), contact.connection == .ready,
+            try store.contact(of: profile.id, remoteID: viewerAddress)?.connection == .ready
+        else { return nil }
+        return contact.id
     }
 }

@@ -1,7 +1,7 @@
 import Messenger
 
 extension English {
-    func isHere() -> String { "online" }
+    func isOnline() -> String { "online" }
     func isTyping() -> String { "typing…" }
 
     func areTyping(_ names: [String]) -> String {

@@ -2,7 +2,7 @@ internal import MessageStore
 internal import Messenger
 
 /// Finds the chats of a profile that a typing signal is about, and the other way around. Changes nothing.
-struct TypingLook {
+struct TypingRoute {
     let profile: ProfileID
 
     /// Returns the signal that the user is typing in a chat; nil where nobody would see it.
