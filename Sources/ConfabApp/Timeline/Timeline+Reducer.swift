@@ -29,7 +29,7 @@ extension Timeline {
         case .viewportChanged(let viewport):
             take(viewport)
             return loadMore()
-        case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
+        case .wheelTurned(let notches): scroll(by: notches * ListScrollbar.linesPerNotch)
         case .newestClicked: return jumpDown()
         case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
         case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .wholeLoaded, .retryClicked, .quoteClicked,
@@ -68,6 +68,7 @@ extension Timeline {
 
     private mutating func take(_ viewport: ListViewport<MessageID>) {
         self.viewport = viewport
+        carrySelection()
         if viewport.isAtEnd, page?.hasNewer == false {
             // The list follows new messages from now on.
             if selection == nil { scroll = ListScroll(.end) }
