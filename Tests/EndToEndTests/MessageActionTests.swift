@@ -83,11 +83,11 @@ import Testing
             try bob.press("m")
             try bob.wait(for: "Reply")
             try bob.press(":")
-            try bob.wait(for: "React with an emoji")
+            try bob.wait(for: "React to Alice: We're going to launch")
             try bob.type("rocket")
             try bob.wait("the rocket as the first emoji") { $0.contains("rocket") && $0.contains("🚀") }
             try bob.press("Enter")
-            try bob.wait(without: "React with an emoji")
+            try bob.wait(without: "React to Alice")
             try alice.wait(isOn ? "the rocket" : "no rocket") { $0.contains("🚀") == isOn }
         }
         try bob.quit()

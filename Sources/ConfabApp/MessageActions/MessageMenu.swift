@@ -10,6 +10,8 @@ package struct MessageMenu: Feature {
     }
 
     package var message: Message
+    /// The sender and the first words of the message.
+    package var subject: String
     /// The number of messages that the actions are for.
     package var count = 1
     package var entries: [Entry]
@@ -33,8 +35,12 @@ package struct MessageMenu: Feature {
     }
 
     /// The menu of `message`.
-    init(_ message: Message, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false, count: Int = 1) {
+    init(
+        _ message: Message, _ subject: String, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false,
+        count: Int = 1
+    ) {
         self.message = message
+        self.subject = subject
         self.entries = entries
         self.quickEmoji = quickEmoji
         self.isUncovered = isUncovered
@@ -101,7 +107,7 @@ package struct MessageMenu: Feature {
 
     /// Shows all emoji instead of the menu.
     private func showMoreEmoji() -> Outcome<Action> {
-        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(message, quickEmoji: quickEmoji)))])
+        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(message, subject, quickEmoji: quickEmoji)))])
     }
 
     /// Adds the user's reaction, or takes it away.
@@ -113,7 +119,7 @@ package struct MessageMenu: Feature {
         ])
     }
 
-    /// A dialog with the beginning of the message as its title.
+    /// A dialog with the sender and the beginning of the message as its title.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: title(env.strings), width: 44, env: env) {
             SelectionList(
@@ -127,9 +133,7 @@ package struct MessageMenu: Feature {
     }
 
     private func title(_ strings: any Strings) -> String {
-        guard count == 1 else { return strings.messagesSelected(count) }
-        let line = message.content.previewLine(strings).text
-        return line.isEmpty ? strings.messageTitle() : line
+        count == 1 ? subject : strings.messagesSelected(count)
     }
 
     private func title(_ action: MessageAction, _ strings: any Strings) -> String {
