@@ -180,7 +180,7 @@ import Testing
         try bob.press("j", "Enter")
         try bob.wait(for: "Report sent to the moderators")
         // The report is newer, and quotes it.
-        try alice.wait(for: "⚑ Report")
+        try alice.wait(for: "⚑ Bob reported your message as illegal")
         try selectNewest(alice)
         try alice.press("k", "K")
         try alice.wait("the details with who read it") { screen in

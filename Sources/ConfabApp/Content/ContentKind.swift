@@ -66,6 +66,10 @@ package struct ContentInput {
     var marks: HitMarks?
     /// The name that an emote is about.
     var actor = ""
+    /// The sender's name as the screen shows it.
+    var sender = ""
+    /// The message that it quotes.
+    var quote: Quote?
     /// True if the user has uncovered its covered parts.
     var isUncovered = false
     /// The message that has the content, for clicks on it.

@@ -75,6 +75,11 @@ extension Message {
         let kind = env.contentKinds.kind(of: content)
         let content =
             isUncovered ? content : content.mappingText { $0.replacingSecrets(with: strings.covered()) }
+        if case .report(let report) = content {
+            let words = [quote?.content.previewLine(strings).text ?? "", report.text.plain].filter { !$0.isEmpty }
+            let sentence = strings.reported(by: shownSender(in: chat, strings), quote, report.reason)
+            return ([sentence] + words.map { "“\($0)”" }).joined(separator: ", ")
+        }
         if kind.frame == .centered || sender == .system { return kind.spoken(content, strings) }
         var parts = [shownSender(in: chat, strings)]
         if isSelected { parts.append(strings.selected()) }

@@ -147,6 +147,19 @@ extension English {
         }
     }
 
+    func reported(by sender: String, _ quote: Quote?, _ reason: Report.Reason) -> String {
+        let author = quote?.senderName.harmlessName ?? ""
+        let message = quote?.sender == .me ? "your message" : author.isEmpty ? "a message" : "\(author)'s message"
+        let sentence = "\(sender.isEmpty ? unnamedAuthor() : sender) reported \(message)"
+        return switch reason {
+        case .spam: "\(sentence) as spam"
+        case .illegal: "\(sentence) as illegal"
+        case .communityRules: "\(sentence) for breaking the rules"
+        case .profile: "\(sentence) for an inappropriate profile"
+        case .other: "\(sentence) for another reason"
+        }
+    }
+
     private func spokenRole(_ role: MemberRole) -> String {
         switch role {
         case .observer: "an observer"
