@@ -127,6 +127,9 @@ extension MessageContent {
     /// True if its file is on this device.
     var hasStoredFile: Bool { attachment?.storedFile != nil }
 
+    /// True if it's a call.
+    var isCall: Bool { if case .call = self { true } else { false } }
+
     /// True if it's a report to the moderators.
     var isReport: Bool { if case .report = self { true } else { false } }
 

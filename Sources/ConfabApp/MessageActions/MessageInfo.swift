@@ -105,7 +105,7 @@ package struct MessageInfo: Feature {
         var lines = [
             Line(text: strings.sentBy(message.shownSender(in: chat, strings), moment(message.sentAt, env)))
         ]
-        let words = message.content.previewLine(strings).text
+        let words = message.content.preview(from: message.sender, strings).text
         if !words.isEmpty { lines.append(Line(text: words, isQuote: true)) }
         if let delivery = message.delivery { lines.append(Line(text: strings.spokenDelivery(delivery))) }
         if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }

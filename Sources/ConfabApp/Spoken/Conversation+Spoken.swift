@@ -94,7 +94,8 @@ extension Message {
         if isOutgoing, let delivery { parts.append(strings.spokenDelivery(delivery)) }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
+        let words = content.isCall ? content.kind(from: sender, strings) : kind.spoken(content, strings)
         let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
-        return parts.joined(separator: ", ") + ": " + kind.spoken(content, strings) + omitted + thought
+        return parts.joined(separator: ", ") + ": " + words + omitted + thought
     }
 }

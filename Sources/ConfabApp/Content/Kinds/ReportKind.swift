@@ -7,7 +7,7 @@ extension ContentKind {
         "report", of: { if case .report(let report) = $0 { report } else { nil } }, frame: .centered, abilities: [],
         view: { report, input in
             let strings = input.env.strings
-            let sentence = strings.reported(by: input.sender, input.quote, report.reason)
+            let sentence = strings.reported(by: input.senderName, input.quote, report.reason)
             let words = input.quote.map { $0.content.previewLine(strings).text } ?? ""
             let comment = report.text.coveringSecrets.plain
             return Column<Timeline.Action> {

@@ -77,6 +77,18 @@ extension English {
         }
     }
 
+    func outgoingCall(_ call: Call) -> String {
+        let kind = call.isVideo ? "video call" : "call"
+        return switch call.outcome {
+        case .ringing: "Outgoing \(kind)"
+        case .ongoing: "Ongoing \(kind)"
+        case .ended: "Outgoing \(kind) (\(duration(call.seconds)))"
+        case .missed: "Unanswered \(kind)"
+        case .declined: "Your \(kind) was declined"
+        case .failed: "Failed \(kind)"
+        }
+    }
+
     private func event(_ event: GroupEvent) -> String {
         switch event {
         case .created: "Group created"
