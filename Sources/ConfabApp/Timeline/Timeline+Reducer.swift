@@ -8,14 +8,14 @@ extension Timeline {
         switch action {
         case .pageLoaded(let source, _, _), .pageFailed(let source, _, _), .rangeLoaded(let source, _, _),
             .peopleLoaded(let source, _, _), .wholeLoaded(let source, _):
-            source == self.source
+            source.restored(self.source) == self.source
         default: true
         }
     }
 
     /// Takes an action, unless it answers a question about another history.
     mutating func reduce(_ action: Action) -> [Work] {
-        switch action {
+        switch action.restored(source) {
         case .pageLoaded(source, let anchor, let page):
             if isOutdated(page, at: anchor) { return readAgain(anchor) }
             take(page, at: anchor)
