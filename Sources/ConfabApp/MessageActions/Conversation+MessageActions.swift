@@ -25,6 +25,7 @@ extension Conversation {
 
     /// The marked messages in their order; without any, the chosen one.
     var chosenMessages: [Message] {
+        if let chosen = timeline.chosenForWholes { return chosen.map(timeline.whole) }
         let chosen =
             timeline.marked.isEmpty
             ? chosenMessage.map { [$0] } ?? [] : timeline.messages.filter { timeline.marked.contains($0.id) }
@@ -45,7 +46,9 @@ extension Conversation {
         // Without a selection, it has to be seen which message is meant.
         if action.changesMessage, timeline.marked.isEmpty { timeline.selection = message.id }
         guard offers(action, shared) else { return Outcome(intents: [.notice(refusal(of: action, message, strings))]) }
-        if let read = timeline.readWhole(chosenMessages.filter { action.takesAll(of: $0) }, for: command) {
+        if let read = timeline.readWhole(
+            chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: command)
+        {
             return Outcome(effects: work(read))
         }
         switch action {
@@ -159,7 +162,7 @@ extension Conversation {
     }
 
     private mutating func copy(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
-        timeline.marked = []
+        timeline.marked.subtract(messages.map(\.id))
         return .copying(messages, shared) { timeline.shown($0).shownSender(in: chat, shared.strings) }
     }
 
