@@ -83,11 +83,11 @@ import Testing
             try bob.press("m")
             try bob.wait(for: "Reply")
             try bob.press(":")
-            try bob.wait(for: "React with an emoji")
+            try bob.wait(for: "React to Alice: We're going to launch")
             try bob.type("rocket")
             try bob.wait("the rocket as the first emoji") { $0.contains("rocket") && $0.contains("🚀") }
             try bob.press("Enter")
-            try bob.wait(without: "React with an emoji")
+            try bob.wait(without: "React to Alice")
             try alice.wait(isOn ? "the rocket" : "no rocket") { $0.contains("🚀") == isOn }
         }
         try bob.quit()
@@ -180,7 +180,7 @@ import Testing
         try bob.press("j", "Enter")
         try bob.wait(for: "Report sent to the moderators")
         // The report is newer, and quotes it.
-        try alice.wait(for: "⚑ Report")
+        try alice.wait(for: "⚑ Bob reported your message as illegal")
         try selectNewest(alice)
         try alice.press("k", "K")
         try alice.wait("the details with who read it") { screen in

@@ -183,8 +183,8 @@ extension Command {
             .moreEmoji, "React with any emoji", "more emoji", .at([.messageMenu], ":", footer: 4), .at([.timeline])),
         Command(.copyMessage, "Copy message", "copy", .at([.timeline], "y", footer: 4), .at([.composer], "alt-y")),
         Command(.nextMention, "Go to next mention of you", "next mention", .at([.timeline], "@")),
-        Command(.copyCode, "Copy code in message", "copy code", .at([.timeline], "Y")),
-        Command(.uncoverMessage, "Uncover or cover message", "uncover", .at([.timeline], "U", footer: 6)),
+        Command(.copyCode, "Copy code in message", "copy code", .at([.timeline], "Y", footer: 2)),
+        Command(.uncoverMessage, "Uncover or cover message", "uncover", .at([.timeline], "U", footer: 2)),
         Command(
             .openLink, "Open link or file in message", "open", .at([.timeline], "o", footer: 5),
             .at([.picture], "o", footer: 2)),

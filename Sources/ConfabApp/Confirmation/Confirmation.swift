@@ -5,6 +5,8 @@ package import TerminalDOM
 /// feature that asks.
 package struct Confirmation: Feature {
     package var title: String
+    /// The name of what it's about, on a line of its own; empty if the title says that.
+    package var subject = ""
     /// An explanation; empty if the title says everything.
     package var help: String
     /// True if ``help`` is a warning: it's drawn like other text, and spoken after the title.
@@ -118,6 +120,10 @@ package struct Confirmation: Feature {
     /// A dialog in the middle.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: title, width: width, env: env) {
+            if !subject.isEmpty {
+                SubjectLine(text: subject, env: env)
+                Gap()
+            }
             if !help.isEmpty {
                 DialogText(help, role: isWarning ? nil : .dialogHelp)
                 if !answers.isEmpty { Gap() }
@@ -136,6 +142,7 @@ package struct Confirmation: Feature {
 
     /// The question and its answers.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let title = subject.isEmpty ? title : "\(title) \(subject)"
         let help = help.isEmpty ? [] : [help]
         let labels = answers.map {
             let label = $0.isBox ? env.strings.spokenBox($0.label, isChecked: isChecked) : $0.label

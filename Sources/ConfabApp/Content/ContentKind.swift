@@ -66,6 +66,12 @@ package struct ContentInput {
     var marks: HitMarks?
     /// The name that an emote is about.
     var actor = ""
+    /// The sender of the message.
+    var sender = MessageSender.system
+    /// The sender's name as the screen shows it.
+    var senderName = ""
+    /// The message that it quotes.
+    var quote: Quote?
     /// True if the user has uncovered its covered parts.
     var isUncovered = false
     /// The message that has the content, for clicks on it.

@@ -67,7 +67,7 @@ struct StyledTextView: View {
             .role(.code)
         case .quote:
             return Row<Action>(spacing: 1) {
-                Rule.vertical(env.character(.quoteBar)).width(1)
+                Rule.vertical(env.character(.quoteBar)).role(.bold).width(1)
                 text
             }
             .role(.quote)

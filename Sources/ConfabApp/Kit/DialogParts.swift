@@ -24,6 +24,21 @@ struct Gap<Action>: View {
     var node: Node<Action> { Text<Action>("").part(.gap) }
 }
 
+/// The subject of a dialog, quoted on one line.
+struct SubjectLine<Action>: View {
+    let text: String
+    let env: ViewEnvironment
+
+    var node: Node<Action> {
+        Row<Action>(spacing: 1) {
+            Text(env.glyphs[.quoteBar]).unshrinkable()
+            Text(text).grow()
+        }
+        .role(.quote)
+        .part(.message)
+    }
+}
+
 /// An explanation in a dialog, or what went wrong.
 struct DialogText<Action>: View {
     private let text: String

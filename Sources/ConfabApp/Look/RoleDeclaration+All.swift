@@ -74,7 +74,7 @@ extension RoleDeclaration {
         RoleDeclaration(.event, "An event in a chat, between its messages"),
         RoleDeclaration(.newBelow, "The button with the number of new messages below"),
         RoleDeclaration(.code, "Code, in a line or as a block", on: onBubbles),
-        RoleDeclaration(.quote, "A quoted message or passage", on: onBubbles),
+        RoleDeclaration(.quote, "A quoted message or passage", on: onBubbles + [.dialog]),
         RoleDeclaration(.link, "A link", on: onBubbles),
         RoleDeclaration(.mention, "A mention", states: ["me"], on: onBubbles),
         RoleDeclaration(.bold, "Bold text", on: onBubbles),

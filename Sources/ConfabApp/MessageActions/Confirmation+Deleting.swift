@@ -3,6 +3,7 @@ import Messenger
 extension Confirmation {
     /// Asks whether to delete messages for everyone, or only here.
     ///
+    /// - Parameter messages: the messages, with the names that people have now.
     /// - Parameter asker: the feature that deletes them.
     init(
         deleting messages: [Message], _ facts: MessageAction.Facts, by asker: ServiceCall.Asker,
@@ -22,5 +23,6 @@ extension Confirmation {
             strings.deleteMessages(messages.count),
             help: facts.chat.kind == .notes ? "" : strings.deleteMessagesHelp(forEveryone: forEveryone),
             answers: answers)
+        if messages.count == 1 { subject = messages[0].subject(in: facts.chat, strings) }
     }
 }

@@ -25,6 +25,7 @@ extension Conversation {
 
     /// The marked messages in their order; without any, the chosen one.
     var chosenMessages: [Message] {
+        if let chosen = timeline.chosenForWholes { return chosen.map(timeline.whole) }
         let chosen =
             timeline.marked.isEmpty
             ? chosenMessage.map { [$0] } ?? [] : timeline.messages.filter { timeline.marked.contains($0.id) }
@@ -45,7 +46,9 @@ extension Conversation {
         // Without a selection, it has to be seen which message is meant.
         if action.changesMessage, timeline.marked.isEmpty { timeline.selection = message.id }
         guard offers(action, shared) else { return Outcome(intents: [.notice(refusal(of: action, message, strings))]) }
-        if let read = timeline.readWhole(chosenMessages.filter { action.takesAll(of: $0) }, for: command) {
+        if let read = timeline.readWhole(
+            chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: command)
+        {
             return Outcome(effects: work(read))
         }
         switch action {
@@ -63,7 +66,9 @@ extension Conversation {
             return Outcome(intents: [file.open(shared.options)])
         case .save: return Outcome(intents: message.content.attachment.map { [$0.save(shared.options)] } ?? [])
         case .select: return mark(chosenMessage ?? message)
-        case .react: return present(MessageMenu(message, entries: [.emoji], quickEmoji: shared.options.emoji))
+        case .react:
+            let subject = subject(of: message, strings)
+            return present(MessageMenu(message, subject, entries: [.emoji], quickEmoji: shared.options.emoji))
         case .pin: return request(.pin(message.id, isOn: message.pin == nil))
         case .collect: return collect(chosenMessages, shared)
         case .thread: return showThread(of: message.id, shared)
@@ -75,7 +80,8 @@ extension Conversation {
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
         case .delete:
             prepareRevoking(chosenMessages)
-            let question = Confirmation(deleting: chosenMessages, facts(shared), by: .conversation, strings)
+            let messages = chosenMessages.map(timeline.shown)
+            let question = Confirmation(deleting: messages, facts(shared), by: .conversation, strings)
             return Outcome(intents: [.present(.confirmation(question))])
         case .resend: return retry(message.id)
         }
@@ -110,8 +116,8 @@ extension Conversation {
             let actions = MessageAction.allCases.filter { $0 != .select && $0.isForSeveral && offers($0, shared) }
             guard !actions.isEmpty else { return Outcome() }
             return present(
-                MessageMenu(message, entries: actions.map { .action($0) }, quickEmoji: [], count: timeline.marked.count)
-            )
+                MessageMenu(
+                    message, "", entries: actions.map { .action($0) }, quickEmoji: [], count: timeline.marked.count))
         }
         let actions = MessageAction.offered(message, facts(shared))
         let options = shared.options
@@ -125,7 +131,7 @@ extension Conversation {
         guard !entries.isEmpty else { return Outcome() }
         return present(
             MessageMenu(
-                message, entries: entries, quickEmoji: options.emoji,
+                message, subject(of: message, shared.strings), entries: entries, quickEmoji: options.emoji,
                 isUncovered: timeline.uncovered.contains(message.id)))
     }
 
@@ -134,7 +140,14 @@ extension Conversation {
         guard MessageAction.react.isOffered(message, facts(shared)) else {
             return Outcome(intents: [.notice(shared.strings.notPossible(.react))])
         }
-        return Outcome(intents: [.present(.emojiPicker(EmojiPicker(message, quickEmoji: shared.options.emoji)))])
+        let subject = subject(of: message, shared.strings)
+        let picker = EmojiPicker(message, subject, quickEmoji: shared.options.emoji)
+        return Outcome(intents: [.present(.emojiPicker(picker))])
+    }
+
+    /// The sender and the first words of a message.
+    private func subject(of message: Message, _ strings: any Strings) -> String {
+        timeline.shown(message).subject(in: chat, strings)
     }
 
     private func present(_ menu: MessageMenu) -> Outcome<Action> {
@@ -149,7 +162,7 @@ extension Conversation {
     }
 
     private mutating func copy(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
-        timeline.marked = []
+        timeline.marked.subtract(messages.map(\.id))
         return .copying(messages, shared) { timeline.shown($0).shownSender(in: chat, shared.strings) }
     }
 
@@ -162,7 +175,9 @@ extension Conversation {
                     .report(message.id, reason, text: ""), by: .conversation, claim: strings.messageReported())
             )
         }
-        return .confirmation(Confirmation(strings.reportTitle(), help: strings.reportHelp(), choices: choices))
+        var question = Confirmation(strings.reportTitle(), help: strings.reportHelp(), choices: choices)
+        question.subject = subject(of: message, strings)
+        return .confirmation(question)
     }
 
     /// Shows a message of the chat, wherever it is.

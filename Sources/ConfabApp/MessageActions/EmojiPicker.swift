@@ -22,6 +22,8 @@ package struct EmojiPicker: Feature {
     }
 
     package var message: Message
+    /// The sender and the first words of the message.
+    package var subject: String
     /// The emoji that come first while nothing is typed.
     package var quickEmoji: [String]
     /// The typed text, and the emoji that fit it.
@@ -31,8 +33,9 @@ package struct EmojiPicker: Feature {
     static let limit = 100
 
     /// The emoji for `message`.
-    init(_ message: Message, quickEmoji: [String]) {
+    init(_ message: Message, _ subject: String, quickEmoji: [String]) {
         self.message = message
+        self.subject = subject
         self.quickEmoji = quickEmoji
         find()
     }
@@ -104,7 +107,7 @@ package struct EmojiPicker: Feature {
     /// Hangs from the top of the screen.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
-            title: env.strings.anyEmojiTitle(), placeholder: env.strings.anyEmojiPlaceholder(),
+            title: env.strings.anyEmojiTitle(subject), placeholder: env.strings.anyEmojiPlaceholder(),
             empty: env.strings.noSuchEmoji(), list: list, size: shared.size, env: env,
             edited: { .edited($0) }, wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.emoji) }
         ) { row in
@@ -121,7 +124,7 @@ package struct EmojiPicker: Feature {
             [row.emoji, row.name, message.hasMine(row.emoji) ? env.strings.picked() : ""]
                 .filter { !$0.isEmpty }.joined(separator: ", ")
         }
-        return [env.strings.anyEmojiTitle(), env.strings.spokenField(list.field.text)]
+        return [env.strings.anyEmojiTitle(subject), env.strings.spokenField(list.field.text)]
             + (rows.isEmpty ? [env.strings.noSuchEmoji()] : [String].menu(rows, list.selection, env.strings))
     }
 }

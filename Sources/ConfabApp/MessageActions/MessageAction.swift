@@ -72,8 +72,8 @@ extension MessageAction.Facts {
         let kind = kinds.kind(of: message.content)
         let isCentered = kind.frame == .centered
         // Of a deleted message, a tip is left, which can be removed.
-        let isFromSomeone =
-            message.sender != .system && (!isCentered || message.content.isDeleted) && message.id != .unassigned
+        let isEvent = isCentered && !message.content.isDeleted && !message.content.isReport
+        let isFromSomeone = message.sender != .system && !isEvent && message.id != .unassigned
         let isSent = isFromSomeone && !isCentered && !message.isUnsent
         return switch action {
         case .reply: isSent && chat.condition.canSend && kind.abilities.contains(.reply)
@@ -126,6 +126,12 @@ extension Message {
 extension MessageContent {
     /// True if its file is on this device.
     var hasStoredFile: Bool { attachment?.storedFile != nil }
+
+    /// True if it's a call.
+    var isCall: Bool { if case .call = self { true } else { false } }
+
+    /// True if it's a report to the moderators.
+    var isReport: Bool { if case .report = self { true } else { false } }
 
     /// True if it's a merged record.
     var isRecord: Bool { if case .mergedRecord = self { true } else { false } }

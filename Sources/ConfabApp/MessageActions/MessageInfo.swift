@@ -46,10 +46,11 @@ package struct MessageInfo: Feature {
         case wheelTurned(Int)
     }
 
-    /// A line, and whether it's the heading of those below it.
+    /// A line, and whether it's the heading of those below it, or the beginning of the message itself.
     struct Line: Equatable {
         var text: String
         var isHeading = false
+        var isQuote = false
     }
 
     /// The information about `message`.
@@ -104,6 +105,8 @@ package struct MessageInfo: Feature {
         var lines = [
             Line(text: strings.sentBy(message.shownSender(in: chat, strings), moment(message.sentAt, env)))
         ]
+        let words = message.content.preview(from: message.sender, strings).text
+        if !words.isEmpty { lines.append(Line(text: words, isQuote: true)) }
         if let delivery = message.delivery { lines.append(Line(text: strings.spokenDelivery(delivery))) }
         if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }
         lines.append(Line(text: strings.protection(message.protection)))
@@ -141,15 +144,18 @@ package struct MessageInfo: Feature {
         return Dialog(title: env.strings.messageInfoTitle(), width: 60, env: env) {
             List<Action>(
                 Array(lines.indices), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
-            ) { index in
-                Text<Action>(lines[index].text).wrap().role(lines[index].isHeading ? .helpHeading : nil)
-            }
+            ) { index in row(lines[index], env) }
             .scrollbar(env.scrollbar())
             .node
             .onWheel { .wheelTurned($0) }
-            .height(lines.reduce(0) { $0 + max(1, (DisplayWidth.of($1.text) + 55) / 56) })
+            .height(lines.reduce(0) { $0 + ($1.isQuote ? 1 : max(1, (DisplayWidth.of($1.text) + 55) / 56)) })
             .part(.choices)
         }.node
+    }
+
+    private func row(_ line: Line, _ env: ViewEnvironment) -> Node<Action> {
+        if line.isQuote { return SubjectLine(text: line.text, env: env).node }
+        return Text<Action>(line.text).wrap().role(line.isHeading ? .helpHeading : nil)
     }
 
     /// The same lines.

@@ -10,6 +10,8 @@ package struct MessageMenu: Feature {
     }
 
     package var message: Message
+    /// The sender and the first words of the message.
+    package var subject: String
     /// The number of messages that the actions are for.
     package var count = 1
     package var entries: [Entry]
@@ -33,8 +35,12 @@ package struct MessageMenu: Feature {
     }
 
     /// The menu of `message`.
-    init(_ message: Message, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false, count: Int = 1) {
+    init(
+        _ message: Message, _ subject: String, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false,
+        count: Int = 1
+    ) {
         self.message = message
+        self.subject = subject
         self.entries = entries
         self.quickEmoji = quickEmoji
         self.isUncovered = isUncovered
@@ -101,7 +107,7 @@ package struct MessageMenu: Feature {
 
     /// Shows all emoji instead of the menu.
     private func showMoreEmoji() -> Outcome<Action> {
-        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(message, quickEmoji: quickEmoji)))])
+        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(message, subject, quickEmoji: quickEmoji)))])
     }
 
     /// Adds the user's reaction, or takes it away.
@@ -113,12 +119,13 @@ package struct MessageMenu: Feature {
         ])
     }
 
-    /// A dialog with the beginning of the message as its title.
+    /// A dialog with the sender and the beginning of the message as its title.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        Dialog(title: title(env.strings), width: 44, env: env) {
+        let width = min(Self.width, shared.size.width)
+        return Dialog(title: title(env.strings), width: Self.width, env: env) {
             SelectionList(
                 rows: Array(entries.indices), selected: selection, env: env, wheel: { .wheelTurned($0) },
-                row: { row($0, env) }
+                row: { row($0, width, env) }
             )
             .node
             .height(entries.count)
@@ -127,21 +134,19 @@ package struct MessageMenu: Feature {
     }
 
     private func title(_ strings: any Strings) -> String {
-        guard count == 1 else { return strings.messagesSelected(count) }
-        let line = message.content.previewLine(strings).text
-        return line.isEmpty ? strings.messageTitle() : line
+        count == 1 ? subject : strings.messagesSelected(count)
     }
 
     private func title(_ action: MessageAction, _ strings: any Strings) -> String {
         action == .uncover && isUncovered ? strings.cover() : strings.title(action, of: message)
     }
 
-    private func row(_ index: Int, _ env: ViewEnvironment) -> Node<Action> {
+    private func row(_ index: Int, _ width: Int, _ env: ViewEnvironment) -> Node<Action> {
         let isSelected = index == selection
         return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             switch entries[index] {
-            case .emoji: emojiRow(isSelected: isSelected, env)
+            case .emoji: emojiRow(isSelected: isSelected, width, env)
             case .action(let action):
                 Text(title(action, env.strings)).role(action.isDestructive ? destructive(isSelected) : nil)
                 Spacer()
@@ -157,17 +162,43 @@ package struct MessageMenu: Feature {
         Role.menuRow.state(isSelected ? "destructive-selected" : "destructive")
     }
 
-    private func emojiRow(isSelected: Bool, _ env: ViewEnvironment) -> Node<Action> {
-        Row<Action>(spacing: 1) {
-            for (index, emoji) in quickEmoji.enumerated() {
-                let isCurrent = isSelected && index == self.emoji
-                Text(isCurrent ? "[\(emoji)]" : " \(emoji) ")
-                    .role(message.hasMine(emoji) ? Role.reaction.state("mine") : nil)
-                    .unshrinkable()
-                    .onClick(.emojiChosen(index))
+    /// The columns of the dialog.
+    private static let width = 44
+    /// Its columns beside the emoji: the border, its padding, the scrollbar, and the mark of the selected row.
+    private static let columnsBesideEmoji = 7
+
+    /// The emoji that fit, with the selected one among them.
+    private func emojiRow(isSelected: Bool, _ width: Int, _ env: ViewEnvironment) -> Node<Action> {
+        let key = env.key(.moreEmoji, in: .messageMenu)
+        let (shown, gap) = emojiShown(columns: width - Self.columnsBesideEmoji - 1 - DisplayWidth.of(key))
+        return Row<Action>(spacing: 1) {
+            Row<Action>(spacing: gap) {
+                for index in shown {
+                    let emoji = quickEmoji[index]
+                    let isCurrent = isSelected && index == self.emoji
+                    Text(isCurrent ? "[\(emoji)]" : " \(emoji) ")
+                        .role(message.hasMine(emoji) ? Role.reaction.state("mine") : nil)
+                        .unshrinkable()
+                        .onClick(.emojiChosen(index))
+                }
             }
-            Text(env.key(.moreEmoji, in: .messageMenu)).role(.menuDetail).onClick(.moreClicked)
+            Text(key).role(.menuDetail).onClick(.moreClicked)
         }.node
+    }
+
+    /// The indices of the emoji that so many columns have room for, and the columns between them.
+    private func emojiShown(columns: Int) -> (Range<Int>, gap: Int) {
+        let widths = quickEmoji.map { DisplayWidth.of($0) + 2 }
+        let all = widths.reduce(0, +)
+        if all + widths.count - 1 <= columns { return (widths.indices, 1) }
+        var start = 0
+        while start < emoji, widths[start...emoji].reduce(0, +) > columns { start += 1 }
+        var (end, left) = (start, columns)
+        while end < widths.count, widths[end] <= left {
+            left -= widths[end]
+            end += 1
+        }
+        return (start..<end, 0)
     }
 
     /// The rows with their keys.

@@ -15,13 +15,31 @@ extension MessagesPage.Action {
 }
 
 extension TimelineSource {
-    /// The same without the words of a search.
+    /// The same without the words of a search. Nobody searches for nothing, so a replay knows the query as one that was
+    /// redacted.
     fileprivate var redacted: TimelineSource {
         if case .hits(let chat, _) = self { .hits(chat, SearchQuery()) } else { self }
+    }
+
+    /// Returns `asked` if this is the same source in a redacted recording. What is typed in a replay is redacted character by
+    /// character, so its query isn't that of the recorded answer.
+    func restored(_ asked: TimelineSource) -> TimelineSource {
+        if case .hits(let chat, let query) = self, query.isEmpty, case .hits(chat, _) = asked { asked } else { self }
     }
 }
 
 extension Timeline.Action {
+    /// Returns the action with the source of the timeline that asked, if it comes from a redacted recording.
+    func restored(_ asked: TimelineSource) -> Timeline.Action {
+        switch self {
+        case .pageLoaded(let source, let anchor, let page): .pageLoaded(source.restored(asked), anchor, page)
+        case .pageFailed(let source, let anchor, let problem): .pageFailed(source.restored(asked), anchor, problem)
+        case .peopleLoaded(let source, let people, let read): .peopleLoaded(source.restored(asked), people, read)
+        case .wholeLoaded(let source, let messages): .wholeLoaded(source.restored(asked), messages)
+        default: self
+        }
+    }
+
     func redacted(_ redact: (String) -> String) -> Timeline.Action {
         switch self {
         case .pageLoaded(let source, let anchor, var page):

@@ -76,7 +76,7 @@ extension ChatSummary {
     }
 
     private func lastSaid(_ env: ViewEnvironment) -> String {
-        let line = previewLine(env.strings, showsText: env.options.previews)
+        let line = shownPreview(env.strings, showsText: env.options.previews)
         guard !line.text.isEmpty else { return "" }
         if draft != nil { return "\(env.strings.draft()) “\(line.text)”" }
         let isText = line.mark == nil && preview != nil

@@ -75,6 +75,11 @@ extension Message {
         let kind = env.contentKinds.kind(of: content)
         let content =
             isUncovered ? content : content.mappingText { $0.replacingSecrets(with: strings.covered()) }
+        if case .report(let report) = content {
+            let words = [quote?.content.previewLine(strings).text ?? "", report.text.plain].filter { !$0.isEmpty }
+            let sentence = strings.reported(by: shownSender(in: chat, strings), quote, report.reason)
+            return ([sentence] + words.map { "“\($0)”" }).joined(separator: ", ")
+        }
         if kind.frame == .centered || sender == .system { return kind.spoken(content, strings) }
         var parts = [shownSender(in: chat, strings)]
         if isSelected { parts.append(strings.selected()) }
@@ -89,7 +94,8 @@ extension Message {
         if isOutgoing, let delivery { parts.append(strings.spokenDelivery(delivery)) }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
+        let words = content.isCall ? content.kind(from: sender, strings) : kind.spoken(content, strings)
         let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
-        return parts.joined(separator: ", ") + ": " + kind.spoken(content, strings) + omitted + thought
+        return parts.joined(separator: ", ") + ": " + words + omitted + thought
     }
 }

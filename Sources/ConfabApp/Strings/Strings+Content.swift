@@ -4,4 +4,10 @@ package import Messenger
 package protocol ContentStrings: PreviewWords {
     /// Why a message wasn't sent.
     func failure(_ reason: FailureReason) -> String
+    /// A call of the user's own, which has another name than one that the user received.
+    func outgoingCall(_ call: Call) -> String
+    /// A report to the moderators, as a sentence.
+    ///
+    /// - Parameter quote: the reported message; nil if it isn't known.
+    func reported(by sender: String, _ quote: Quote?, _ reason: Report.Reason) -> String
 }

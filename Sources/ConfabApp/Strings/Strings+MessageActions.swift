@@ -17,8 +17,11 @@ package protocol MessageActionStrings {
     /// The words instead of text that's covered until the user uncovers it.
     func covered() -> String
     func messageTitle() -> String
+    /// A message, by its sender and its first words.
+    func subject(_ sender: String, _ words: String) -> String
     func reactWith(_ emoji: String) -> String
-    func anyEmojiTitle() -> String
+    /// The title of all emoji to react to a message with.
+    func anyEmojiTitle(_ subject: String) -> String
     func anyEmojiPlaceholder() -> String
     func noSuchEmoji() -> String
     func notAReply() -> String

@@ -24,7 +24,7 @@ struct MessageBubble: View {
             }
             if !message.reactions.isEmpty { reactions }
             if replies > 0 {
-                Text(env.strings.replies(replies)).role(.quote).onClick(.repliesClicked(message.id))
+                Text(env.strings.replies(replies)).role(.link).align(.leading, nil).onClick(.repliesClicked(message.id))
             }
         }
         .padding(.symmetric(columns: 1))
@@ -33,7 +33,7 @@ struct MessageBubble: View {
     private func quoteView(_ quote: Quote) -> Node<Action> {
         let name = quote.sender == .me ? env.strings.me() : quote.senderName.harmlessName
         return Row<Action>(spacing: 1) {
-            Text(env.glyphs[.quoteBar]).unshrinkable()
+            Rule.vertical(env.character(.quoteBar)).role(.bold).width(1)
             Column {
                 if !name.isEmpty { Text(name).role(.bold) }
                 Text(quote.content.previewLine(env.strings).text)

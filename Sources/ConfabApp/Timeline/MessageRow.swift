@@ -132,7 +132,8 @@ struct MessageRow: View {
     private var content: ContentInput {
         ContentInput(
             content: message.content, width: Self.contentWidth(columns: columns), marks: marks,
-            actor: actor, isUncovered: isUncovered, message: message.id, env: env)
+            actor: actor, sender: message.sender, senderName: senderName, quote: message.quote,
+            isUncovered: isUncovered, message: message.id, env: env)
     }
 
     private var centered: Node<Action> {

@@ -8,8 +8,8 @@ extension Timeline {
         switch command {
         case .olderMessage: select(by: -1)
         case .newerMessage: select(by: 1)
-        case .scrollUp: scroll.move(by: -pageLines, from: &viewport)
-        case .scrollDown: scroll.move(by: pageLines, from: &viewport)
+        case .scrollUp: scroll(by: -pageLines)
+        case .scrollDown: scroll(by: pageLines)
         case .oldest: return go(to: .oldest)
         case .newest: return jumpDown()
         default: return nil
@@ -37,7 +37,28 @@ extension Timeline {
 
     private var pageLines: Int { max(1, (viewport?.height ?? 10) - 2) }
 
+    /// Scrolls by so many lines. If the selected message leaves the screen, one on the screen becomes the selected one.
+    mutating func scroll(by lines: Int) {
+        scroll.move(by: lines, from: &viewport)
+        isScrolling = true
+    }
+
+    /// Selects the visible message nearest to the selected one if scrolling has moved that off the screen: actions must not
+    /// act on a message that can't be seen. Of a message at the edge, the mark may be cut off, so its neighbor is better.
+    mutating func carrySelection() {
+        guard isScrolling, let visible, let viewport, let index = selection.flatMap(messages.index),
+            !visible.contains(index)
+        else { return }
+        let hasSeveral = visible.count > 1
+        let nearest =
+            index < visible.lowerBound
+            ? visible.lowerBound + (hasSeveral && viewport.firstLine < 0 ? 1 : 0)
+            : visible.upperBound - (hasSeveral && viewport.isLastCut ? 1 : 0)
+        selection = messages[nearest].id
+    }
+
     private mutating func select(by step: Int) {
+        isScrolling = false
         guard let messages = page?.messages, !messages.isEmpty else { return }
         let current = selection.flatMap(messages.index)
         let start = step < 0 ? visible?.upperBound ?? messages.count - 1 : visible?.lowerBound ?? 0
@@ -72,6 +93,7 @@ extension Timeline {
     /// Goes to the oldest or the newest message, which may have to be read first.
     mutating func go(to end: MessageAnchor) -> [Work] {
         selection = nil
+        isScrolling = false
         let isRead = end == .oldest ? page?.hasOlder == false : page?.hasNewer == false
         scroll = ListScroll(end == .oldest ? .start : .end)
         guard !isRead else { return [] }

@@ -8,14 +8,14 @@ extension Timeline {
         switch action {
         case .pageLoaded(let source, _, _), .pageFailed(let source, _, _), .rangeLoaded(let source, _, _),
             .peopleLoaded(let source, _, _), .wholeLoaded(let source, _):
-            source == self.source
+            source.restored(self.source) == self.source
         default: true
         }
     }
 
     /// Takes an action, unless it answers a question about another history.
     mutating func reduce(_ action: Action) -> [Work] {
-        switch action {
+        switch action.restored(source) {
         case .pageLoaded(source, let anchor, let page):
             if isOutdated(page, at: anchor) { return readAgain(anchor) }
             take(page, at: anchor)
@@ -29,7 +29,7 @@ extension Timeline {
         case .viewportChanged(let viewport):
             take(viewport)
             return loadMore()
-        case .wheelTurned(let notches): scroll.turn(by: notches, from: &viewport)
+        case .wheelTurned(let notches): scroll(by: notches * ListScrollbar.linesPerNotch)
         case .newestClicked: return jumpDown()
         case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
         case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .wholeLoaded, .retryClicked, .quoteClicked,
@@ -68,6 +68,7 @@ extension Timeline {
 
     private mutating func take(_ viewport: ListViewport<MessageID>) {
         self.viewport = viewport
+        carrySelection()
         if viewport.isAtEnd, page?.hasNewer == false {
             // The list follows new messages from now on.
             if selection == nil { scroll = ListScroll(.end) }

@@ -25,6 +25,7 @@ extension Timeline {
 
     /// Shows a message wherever it is.
     mutating func show(_ target: Target) -> [Work] {
+        isScrolling = false
         guard let index = page?.messages.index(of: target.message) else {
             self.target = target
             isLoading = true

@@ -17,6 +17,8 @@ package struct Timeline: Codable, Equatable, Sendable {
     package var viewport: ListViewport<MessageID>?
     /// The selected message; nil if none is selected.
     package var selection: MessageID?
+    /// True if the user scrolled last, so that the selection stays on the screen.
+    package var isScrolling = false
     /// The messages that are marked for an action on all of them.
     package var marked: Set<MessageID> = []
     /// The messages whose covered parts the user has uncovered, until the history is closed.

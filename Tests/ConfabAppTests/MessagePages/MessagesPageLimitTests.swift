@@ -47,14 +47,14 @@ import Testing
         }
     }
 
-    @Test(arguments: Source.allCases) func theWheelTakesTheSelectionAlongOnceItsMessageIsFarAway(source: Source) {
+    @Test(arguments: Source.allCases) func theWheelTakesTheSelectionAlong(source: Source) {
         var walk = WalkedPage(source, WalkedPage.messages(source, 2000))
         for _ in 0..<100 {
             walk.turnWheel(1)
             walk.settle()
         }
-        // It's still loaded.
-        #expect(walk.timeline.selection == MessageID(2000) && !walk.visible.contains(MessageID(2000)))
+        #expect(walk.timeline.selection.map(walk.visible.contains) == true)
+        #expect(!walk.visible.contains(MessageID(2000)))
         for _ in 0..<300 {
             walk.turnWheel(1)
             walk.settle()
@@ -146,16 +146,16 @@ import Testing
         #expect(walk.timeline.selection == walk.stored[place].id)
     }
 
-    @Test func aSelectionFarFromTheScreenIsKeptByAChange() {
+    @Test func theSelectionAfterScrollingIsKeptByAChange() {
         var walk = WalkedPage(.hits, WalkedPage.messages(.hits, 2000))
         for _ in 0..<120 {
             walk.turnWheel(1)
             walk.settle()
         }
-        let visible = walk.visible
+        let (visible, selection) = (walk.visible, walk.timeline.selection)
         walk.noteChange()
         walk.settle()
-        #expect(walk.visible == visible && walk.timeline.selection == MessageID(2000))
+        #expect(walk.visible == visible && walk.timeline.selection == selection)
         #expect(walk.timeline.selectedMessage != nil)
     }
 

@@ -54,6 +54,22 @@ import Testing
         }
     }
 
+    /// It stayed empty: the recorded answer was one to another search than that of the page.
+    @Test func aPageOfMatchesIsReplayedWithItsMatches() {
+        var timeline = Timeline(.hits(ChatID(2), SearchQuery("xxxx:xxxxxxx xxxx")))
+        let page = MessagePage([.fixture(1, "Hello Solveig")])
+        let asked = TimelineSource.hits(ChatID(2), SearchQuery("from:solveig moth"))
+        let redact = { (text: String) in Redaction(width: DisplayWidth.of)(text) }
+        let action = Timeline.Action.pageLoaded(asked, .oldest, page).redacted(redact)
+        #expect(!"\(action)".lowercased().contains("solveig") && !"\(action)".contains("moth"))
+        #expect(timeline.accepts(action))
+        _ = timeline.reduce(action)
+        #expect(timeline.messages.map(\.id) == [MessageID(1)])
+        let other = Timeline.Action.pageLoaded(.hits(ChatID(3), SearchQuery("moth")), .oldest, page).redacted(redact)
+        #expect(!timeline.accepts(other))
+        #expect(!timeline.accepts(.pageLoaded(asked, .oldest, page)))
+    }
+
     @Test func noSecretOfALinkIsLeft() {
         for action in Self.actions {
             // Its description does not show the secret, so what it is has to be looked at.

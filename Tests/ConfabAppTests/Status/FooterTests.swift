@@ -40,6 +40,21 @@ import Testing
         #expect(footer(typed("v", "j", in: list)).contains("pin"))
     }
 
+    /// Others pushed them off the line.
+    @Test func keysForTheContentOfAMessageAreAmongTheFirst() {
+        func messages(_ selection: UInt64) -> AppState {
+            var messages = Message.fixtures
+            messages[3].content = .text(
+                StyledText("It was Grace", runs: [StyleRun(start: 7, length: 5, style: .secret)]))
+            var state = typed("tab", in: AppState.fixture(width: 70, open: ChatID(2), messages: messages))
+            state.withMainForTest { $0.conversation?.timeline.selection = MessageID(selection) }
+            return state
+        }
+        #expect(footer(messages(9)).contains("Y copy code"))
+        #expect(footer(messages(4)).contains("U uncover"))
+        #expect(!footer(messages(6)).contains("copy code") && !footer(messages(6)).contains("uncover"))
+    }
+
     @Test func thereIsNoGoingBackFromTheList() {
         #expect(!footer(list(ChatSummary.fixtures)).contains("back"))
         #expect(footer(typed("/", in: list(ChatSummary.fixtures))).contains("back"))

@@ -77,6 +77,18 @@ extension English {
         }
     }
 
+    func outgoingCall(_ call: Call) -> String {
+        let kind = call.isVideo ? "video call" : "call"
+        return switch call.outcome {
+        case .ringing: "Outgoing \(kind)"
+        case .ongoing: "Ongoing \(kind)"
+        case .ended: "Outgoing \(kind) (\(duration(call.seconds)))"
+        case .missed: "Unanswered \(kind)"
+        case .declined: "Your \(kind) was declined"
+        case .failed: "Failed \(kind)"
+        }
+    }
+
     private func event(_ event: GroupEvent) -> String {
         switch event {
         case .created: "Group created"
@@ -144,6 +156,19 @@ extension English {
         case .communityRules: "against the rules"
         case .profile: "inappropriate profile"
         case .other: "another reason"
+        }
+    }
+
+    func reported(by sender: String, _ quote: Quote?, _ reason: Report.Reason) -> String {
+        let author = quote?.senderName.harmlessName ?? ""
+        let message = quote?.sender == .me ? "your message" : author.isEmpty ? "a message" : "\(author)'s message"
+        let sentence = "\(sender.isEmpty ? unnamedAuthor() : sender) reported \(message)"
+        return switch reason {
+        case .spam: "\(sentence) as spam"
+        case .illegal: "\(sentence) as illegal"
+        case .communityRules: "\(sentence) for breaking the rules"
+        case .profile: "\(sentence) for an inappropriate profile"
+        case .other: "\(sentence) for another reason"
         }
     }
 

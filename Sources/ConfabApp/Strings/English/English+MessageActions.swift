@@ -54,8 +54,9 @@ extension English {
     func cover() -> String { "Cover" }
     func covered() -> String { "(covered)" }
     func messageTitle() -> String { "Message" }
+    func subject(_ sender: String, _ words: String) -> String { "\(sender): \(words)" }
     func reactWith(_ emoji: String) -> String { "React with \(emoji)" }
-    func anyEmojiTitle() -> String { "React with an emoji" }
+    func anyEmojiTitle(_ subject: String) -> String { "React to \(subject)" }
     func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
     func noSuchEmoji() -> String { "No emoji with that name." }
     func notAReply() -> String { "This message isn't a reply" }
