@@ -142,7 +142,7 @@ struct WalkedPage {
         let read = read(question)
         let limit = question.anchor.continuesPage ? MessagePage.bytesReadAtOnce : MessagePage.mostBytes
         #expect(read.messages.count <= question.limit && read.messages.reduce(0) { $0 + $1.loadedSize } <= limit)
-        if page.isCollection {
+        if timeline.source.isCollection {
             let copies = read.messages.map { message in
                 CollectedMessage(
                     number: message.position.rawValue.magnitude, message: message, chatName: "Lunch", at: .zero)
@@ -192,7 +192,7 @@ struct WalkedPage {
         }
         switch question.anchor {
         case .olderThan(let position), .newerThan(let position), .around(let position):
-            #expect(page.isCollection, "a search needs the place of a match")
+            #expect(timeline.source.isCollection, "a search needs the place of a match")
             return (index { $0.position >= position }, index { $0.position > position })
         default: return (0, 0)
         }
