@@ -43,7 +43,7 @@ import Testing
     /// The people of a page that was read for a timeline.
     private func people(_ query: StoreQuery) -> People? {
         switch answer(query) {
-        case .conversation(.timeline(.pageLoaded(_, _, let page))), .pinsPage(.timeline(.pageLoaded(_, _, let page))),
+        case .conversation(.timeline(.pageLoaded(_, _, let page))),
             .messagesPage(.timeline(.pageLoaded(_, _, let page))):
             page.people
         case .messagesPage(.collectedLoaded(_, _, let people, _, _)): people
@@ -69,8 +69,7 @@ import Testing
             let read = answer(.senders(source, [person]))
             let action: Timeline.Action? =
                 switch (source, read) {
-                case (.chat, .conversation(.timeline(let action))), (.pins, .pinsPage(.timeline(let action))),
-                    (_, .messagesPage(.timeline(let action))):
+                case (.chat, .conversation(.timeline(let action))), (_, .messagesPage(.timeline(let action))):
                     action
                 default: nil
                 }

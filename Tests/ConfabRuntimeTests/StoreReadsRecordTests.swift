@@ -35,7 +35,7 @@ import Testing
     private func page(_ path: [Int], _ anchor: MessageAnchor, of message: MessageID? = nil) -> MessagePage? {
         let message = message ?? self.message
         let answer = StoreReads(store: store).answer(.recordMessages(message, path, anchor, limit: 60))
-        guard case .recordPage(.timeline(.pageLoaded(.merged(message, path), anchor, let page))) = answer else {
+        guard case .messagesPage(.timeline(.pageLoaded(.merged(message, path), anchor, let page))) = answer else {
             return nil
         }
         return page
@@ -73,8 +73,6 @@ import Testing
         let answer = StoreReads(store: store).answer(.wholeMessages(source, ids))
         return switch answer {
         case .conversation(.timeline(.wholeLoaded(source, let messages))): messages
-        case .recordPage(.timeline(.wholeLoaded(source, let messages))): messages
-        case .pinsPage(.timeline(.wholeLoaded(source, let messages))): messages
         case .messagesPage(.timeline(.wholeLoaded(source, let messages))): messages
         default: nil
         }
@@ -119,7 +117,7 @@ import Testing
         var reads = StoreReads(store: store)
         reads.shown = { profile }
         guard
-            case .recordPage(.timeline(.pageLoaded(_, _, let page))) = reads.answer(
+            case .messagesPage(.timeline(.pageLoaded(_, _, let page))) = reads.answer(
                 .recordMessages(message.id, [], .oldest, limit: 60))
         else {
             Issue.record("no page")

@@ -69,11 +69,7 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu.Action)
     /// About the emoji to react to a message with.
     case emojiPicker(EmojiPicker.Action)
-    /// About the pinned messages of a chat.
-    case pinsPage(PinsPage.Action)
-    /// About the messages of a merged record.
-    case recordPage(RecordPage.Action)
-    /// About a page of messages from elsewhere.
+    /// About a page of messages.
     case messagesPage(MessagesPage.Action)
     /// About the details of a message.
     case messageInfo(MessageInfo.Action)
@@ -122,8 +118,6 @@ extension AppAction {
         case .chatActionMenu(let action): action
         case .messageMenu(let action): action
         case .emojiPicker(let action): action
-        case .pinsPage(let action): action
-        case .recordPage(let action): action
         case .messagesPage(let action): action
         case .messageInfo(let action): action
         case .picturePage(let action): action

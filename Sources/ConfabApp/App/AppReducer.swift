@@ -47,8 +47,8 @@ package enum App {
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
-        case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .pinsPage,
-            .recordPage, .messagesPage, .personCard, .emojiPicker,
+        case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
+            .personCard, .emojiPicker,
             .confirmation, .card, .tags, .palette, .switcher, .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):

@@ -23,7 +23,7 @@ extension Conversation {
             let menu = ChatActionMenu([ChosenChat(chat)], isSelection: false, isAtTitle: true)
             return Outcome(intents: [.present(.chatActionMenu(menu))])
         case .pins:
-            return Outcome(intents: [.present(.pinsPage(PinsPage(chat, ownName: ownName(shared), role: details.role)))])
+            return Outcome(intents: [.present(.messagesPage(MessagesPage(.pins(chat.id), in: self, shared)))])
         case .leaveGroup where chat.kind.group == nil, .inviteContact where chat.kind.group == nil:
             return Outcome(intents: [.notice(strings.onlyInGroups())])
         case .leaveGroup:

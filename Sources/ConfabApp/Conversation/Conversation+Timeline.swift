@@ -21,7 +21,7 @@ extension Conversation {
         case .messageClicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .contentClicked(let message):
             return Outcome(intents: [.focus(.timeline)])
-                + (timeline.message(message).flatMap { recordPage(of: $0) ?? textPage(of: $0, shared.strings) }
+                + (timeline.message(message).flatMap { contentPage(of: $0) }
                     ?? Outcome())
         case .retryClicked(let message): return Outcome(effects: effects) + retry(message)
         case .clicked: return Outcome(effects: effects, intents: [.focus(.timeline)])

@@ -26,7 +26,7 @@ extension AppState {
         return { command in
             if command == .closeBanner { return status.banner != nil }
             if command == .openBanner { return status.banner?.offer(shared.options) != nil }
-            if [.nextPane, .previousPane, .closeChat].contains(command) { return shared.openChat != nil }
+            if [.nextPane, .previousPane, .closeChat].contains(command), shared.openChat == nil { return false }
             return feature?.offers(command, shared) ?? true
         }
     }

@@ -22,11 +22,7 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu)
     /// All emoji to react to a message with.
     case emojiPicker(EmojiPicker)
-    /// The pinned messages of a chat.
-    case pinsPage(PinsPage)
-    /// The messages of a merged record.
-    case recordPage(RecordPage)
-    /// Messages from elsewhere: a thread, the matches of a search, the collected messages.
+    /// Pinned messages, replies, matches, collected messages, or a record.
     case messagesPage(MessagesPage)
     /// The details of a message.
     case messageInfo(MessageInfo)
@@ -78,8 +74,6 @@ extension Layer {
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
         case .emojiPicker(let feature): visit(feature, Layer.emojiPicker, AppAction.emojiPicker)
-        case .pinsPage(let feature): visit(feature, Layer.pinsPage, AppAction.pinsPage)
-        case .recordPage(let feature): visit(feature, Layer.recordPage, AppAction.recordPage)
         case .messagesPage(let feature): visit(feature, Layer.messagesPage, AppAction.messagesPage)
         case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
         case .picturePage(let feature): visit(feature, Layer.picturePage, AppAction.picturePage)

@@ -59,7 +59,7 @@ extension Conversation {
         case .uncover: timeline.uncover(chosenMessages)
         case .show: return showPicture(of: message, shared)
         case .open:
-            if let opened = recordPage(of: message) ?? textPage(of: message, strings) { return opened }
+            if let opened = contentPage(of: message) { return opened }
             guard message.content.links.isEmpty, let file = message.content.attachment else {
                 return openLink(of: message, strings)
             }

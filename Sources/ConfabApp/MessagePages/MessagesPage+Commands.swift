@@ -7,66 +7,104 @@ extension MessagesPage {
     /// Moves, goes to the selected message, or does something with the marked ones.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
-        guard let message = timeline.selectedMessage ?? timeline.messages.first else { return ignored(command) }
+        guard let message = chosenMessage else { return ignored(command) }
         switch command {
-        case .open: return goTo(message.id)
-        case .openLink: return opened(message, shared) ?? Outcome(intents: [.notice(shared.strings.notPossible(.open))])
-        case .collectMessage where isCollection: return remove(chosenMessages, shared)
-        case .thread where timeline.page?.replies?[message.id] != nil: return showThread(of: message.id)
+        case .open where !timeline.source.isPartOfMessage: return goTo(message.id)
+        case .open, .openLink: return opened(message) ?? Outcome(intents: [.notice(shared.strings.notPossible(.open))])
+        case .collectMessage where timeline.source.isCollection: return remove(chosenMessages, shared)
+        case .pinMessage where timeline.source.namesPins: return unpin(message, shared)
+        case .thread where hasReplies(message): return showThread(of: message.id)
         default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
         }
     }
 
     /// Only what the page can do.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
-        let message = timeline.selectedMessage ?? timeline.messages.first
+        let message = chosenMessage
         return switch command {
-        case .open, .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: message != nil
-        case .collectMessage where isCollection: message != nil
-        case .thread: timeline.marked.isEmpty && message.map { timeline.page?.replies?[$0.id] != nil } ?? false
-        case .openLink: message.flatMap { opened($0, shared) } != nil
+        case .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: message != nil
+        case .open where !timeline.source.isPartOfMessage: message != nil
+        // On the page of a record, Enter does what another key does elsewhere.
+        case .open: message.flatMap(opened) != nil
+        case .openLink: !timeline.source.isPartOfMessage && message.flatMap(opened) != nil
+        case .collectMessage where timeline.source.isCollection: message != nil
+        case .pinMessage where timeline.source.namesPins: message != nil && timeline.marked.isEmpty
+        case .thread: timeline.marked.isEmpty && message.map(hasReplies) == true
         case .back, .help: true
         default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }
     }
 
-    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? { markingWord(command) }
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
+        switch command {
+        case .pinMessage: .unpin
+        case .back where !timeline.marked.isEmpty: .deselect
+        default: nil
+        }
+    }
 
     /// Unmarks the messages first.
-    package mutating func back(_ shared: Shared) -> Outcome<Action>? { unmark() }
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        guard !timeline.marked.isEmpty else { return nil }
+        timeline.marked = []
+        return Outcome()
+    }
 
+    /// Unmarks the messages once the service has deleted or sent them.
     package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
-        unmark(after: call, outcome)
+        guard case .done = outcome else { return nil }
+        switch (call.request, call.asker) {
+        case (.redact, .messagesPage), (.deleteMessages, .messagesPage), (.send, .switcher): timeline.marked = []
+        default: break
+        }
         return nil
     }
 
-    static let asker = ServiceCall.Asker.messagesPage
+    private func hasReplies(_ message: Message) -> Bool { timeline.page?.replies?[message.id] != nil }
+
+    /// Goes to a message in its chat, which is behind the page, or has to be opened.
+    func goTo(_ message: MessageID) -> Outcome<Action> {
+        guard let home else { return Outcome(intents: [.perform(.query(.source(message)))]) }
+        return Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(home.id, message)))])
+    }
+
+    /// Shows the record that a message has, or all of its text, in front of this page; nil if it has neither.
+    func opened(_ message: Message) -> Outcome<Action>? {
+        // A piece of a text says how much is missing, but all of it is here.
+        guard !isText else { return nil }
+        return MessagesPage(inside: message, of: timeline.source, in: chat ?? chat(of: message)).map {
+            Outcome(intents: [.present(.messagesPage($0))])
+        }
+    }
 
     /// Shows a message and the replies to it, in front of this page.
     func showThread(of message: MessageID) -> Outcome<Action> {
-        guard let chat, !isCollection, timeline.source != .thread(chat.id, message) else { return Outcome() }
-        var page = self
-        page.timeline = Timeline(.thread(chat.id, message))
-        page.timeline.pageSize = Self.pageSize
-        page.timeline.scroll = ListScroll(.start)
+        guard let home, timeline.source != .thread(home.id, message) else { return Outcome() }
+        let page = MessagesPage(.thread(home.id, message), in: home, role: role, ownName: ownName)
         return Outcome(intents: [.present(.messagesPage(page))])
     }
 
+    /// Shows the card of a person whom a message names.
+    func showCard(of person: MessageSender, in message: MessageID) -> Outcome<Action> {
+        if let home, let contact = home.kind.contact, person == .contact(contact) {
+            return Outcome(intents: [.openCard(home)])
+        }
+        return Outcome(intents: timeline.card(of: person, in: message).map { [.present(.personCard($0))] } ?? [])
+    }
+
+    private func unpin(_ message: Message, _ shared: Shared) -> Outcome<Action> {
+        guard timeline.marked.isEmpty else { return Outcome(intents: [.notice(shared.strings.notPossible(.pin))]) }
+        return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .messagesPage)])
+    }
+
     private mutating func remove(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
+        guard case .collected(let profile) = timeline.source else { return Outcome() }
         timeline.marked = []
         return Outcome(intents: [
             .perform(.save(.removedCollected(profile, Set(messages.map { $0.position.rawValue.magnitude })))),
             .notice(shared.strings.removedFromCollected()),
         ])
-    }
-
-    /// The chat of a copy may be gone, and a copy can go to any chat.
-    func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
-        let origin = ChatSummary(id: .unassigned, kind: .notes, names: Names(origins[message.id] ?? ""))
-        return MessageAction.Facts(
-            chat: chat ?? origin, role: role, kinds: shared.contentKinds, now: shared.clock.now,
-            revokeHours: shared.options.revokeHours, replies: timeline.page?.replies ?? [:])
     }
 }

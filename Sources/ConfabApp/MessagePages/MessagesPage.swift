@@ -1,19 +1,21 @@
 import Loop
 package import Messenger
-package import TerminalDOM
+import TerminalDOM
 
-/// A page of messages in front of the screen: the replies to a message, the matches of a search in a chat, or the messages
-/// that the user has collected.
-package struct MessagesPage: Feature, PageOfMessages {
+/// A page of messages in front of the screen: pinned or collected ones, the replies to a message, the matches of a search in a
+/// chat, a merged record, or the pieces of a long text. Some of them can be marked for an action on all of them.
+///
+/// Its ``TimelineSource`` says which, and what differs.
+package struct MessagesPage: Feature {
     package var timeline: Timeline
-    /// The profile whose messages they are.
-    package var profile: ProfileID
-    /// The chat of the messages; nil if they come from several.
+    /// The chat of the messages, or of the one that they're parts of; nil if they come from several.
     package var chat: ChatSummary?
     /// The user's role in the group; nil for another chat.
     package var role: MemberRole?
     /// The user's own name in the chat.
     package var ownName: String
+    /// The title of the merged record; nil for other messages.
+    package var recordTitle: String?
     /// The chats of messages from several, by message.
     package var origins: [MessageID: String] = [:]
 
@@ -30,31 +32,61 @@ package struct MessagesPage: Feature, PageOfMessages {
     /// Messages that are read at once.
     static let pageSize = 50
 
-    private init(_ source: TimelineSource, of profile: ProfileID, ownName: String) {
+    /// The page of a history, nothing read yet.
+    init(
+        _ source: TimelineSource, in chat: ChatSummary?, role: MemberRole? = nil, ownName: String = "",
+        recordTitle: String? = nil
+    ) {
         timeline = Timeline(source)
         timeline.pageSize = Self.pageSize
         timeline.scroll = ListScroll(.start)
-        self.profile = profile
+        self.chat = chat
+        self.role = role
         self.ownName = ownName
+        self.recordTitle = recordTitle
     }
 
     /// A page of messages of the open chat.
     init(_ source: TimelineSource, in conversation: Conversation, _ shared: Shared) {
-        self.init(source, of: conversation.profile, ownName: conversation.ownName(shared))
-        chat = conversation.chat
-        role = conversation.details.role
+        self.init(
+            source, in: conversation.chat, role: conversation.details.role, ownName: conversation.ownName(shared))
     }
 
     /// The page of the messages that `profile` has collected.
     init(collectedOf profile: Profile) {
-        self.init(.collected(profile.id), of: profile.id, ownName: profile.names.shown())
+        self.init(.collected(profile.id), in: nil, ownName: profile.names.shown())
     }
 
-    /// The keys of messages, and one that goes to a message.
-    package var contexts: [KeyContext] { (isCollection ? [.collected] : []) + [.messagesPage, .timeline, .everywhere] }
+    /// The page of the record that a message has, or of all of its text if it's loaded truncated; nil if it has neither.
+    ///
+    /// - Parameter source: where the message is.
+    init?(inside message: Message, of source: TimelineSource, in chat: ChatSummary) {
+        var inner = TimelineSource.merged(message.id, [])
+        if case .merged(let outer, let path) = source {
+            inner = .merged(outer, path + [Int(clamping: message.position.rawValue) - 1])
+        }
+        if case .mergedRecord(let record) = message.content {
+            self.init(inner, in: chat, recordTitle: record.title)
+        } else if message.omittedBytes != nil {
+            self.init(inner, in: chat)
+        } else {
+            return nil
+        }
+    }
 
-    /// True if the messages are copies.
-    var isCollection: Bool { if case .collected = timeline.source { true } else { false } }
+    /// The keys of the page, and those of messages.
+    package var contexts: [KeyContext] { timeline.source.pageContexts }
+
+    /// True if the messages are the pieces of a text.
+    var isText: Bool { timeline.source.isPartOfMessage && recordTitle == nil }
+
+    /// The chat that the messages are in; nil if they come from several, or were written elsewhere.
+    var home: ChatSummary? { timeline.source.isPartOfMessage ? nil : chat }
+
+    /// The chat of a message, as far as it's known: that of a copy may be gone, and a record says nothing of it.
+    func chat(of message: Message) -> ChatSummary {
+        home ?? ChatSummary(id: chat?.id ?? .unassigned, kind: .notes, names: Names(origins[message.id] ?? ""))
+    }
 
     /// Reads the messages.
     package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.oldest))) }
@@ -62,8 +94,7 @@ package struct MessagesPage: Feature, PageOfMessages {
     package func accepts(_ action: Action) -> Bool {
         switch action {
         case .timeline(let action): timeline.accepts(action)
-        case .collectedLoaded: isCollection
-        case .sourceFound: true
+        case .collectedLoaded, .sourceFound: timeline.source.isCollection
         }
     }
 
@@ -93,14 +124,16 @@ package struct MessagesPage: Feature, PageOfMessages {
             timeline.selection = timeline.successor(ofSelectionIn: before)
         }
         switch action {
+        case .pageLoaded(timeline.source, _, let page) where page.messages.isEmpty && timeline.source.isPartOfMessage:
+            return Outcome(intents: [.close, .notice(shared.strings.messageIsGone())])
         case .quoteClicked(let message):
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
         case .contentClicked(let message):
-            if let opened = timeline.message(message).flatMap({ opened($0, shared) }) { return opened }
+            if let opened = timeline.message(message).flatMap(opened) { return opened }
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .repliesClicked(let message): return showThread(of: message)
-        case .personClicked(let message, let person, _): return showCard(of: person, in: message, chat)
+        case .personClicked(let message, let person, _): return showCard(of: person, in: message)
         case .reactionClicked(let message, let emoji, let isOn):
             return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .messagesPage)])
         default: break
@@ -115,18 +148,9 @@ package struct MessagesPage: Feature, PageOfMessages {
         origins = origins.filter { loaded.contains($0.key) }
     }
 
-    /// Goes to a message in its chat, which is behind the page, or has to be opened.
-    func goTo(_ message: MessageID) -> Outcome<Action> {
-        guard let chat, !isCollection else { return Outcome(intents: [.perform(.query(.source(message)))]) }
-        return Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(chat.id, message)))])
-    }
-
     /// Reads the messages again if some were changed.
     package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
-        let isChanged =
-            isCollection
-            ? changes.profiles.contains(profile) : chat.map { changes.messages[$0.id] != nil } ?? false
-        if changes.needsReload || isChanged { return Outcome(effects: work(timeline.reload())) }
+        if changes.needsReload || isTouched(by: changes) { return Outcome(effects: work(timeline.reload())) }
         // A search that began earlier may answer with names from before the change.
         let isSearching =
             if case .hits = timeline.source { timeline.page == nil || timeline.isLoading } else { false }
@@ -136,57 +160,13 @@ package struct MessagesPage: Feature, PageOfMessages {
         return Outcome(effects: work(timeline.rereadNames(changes)))
     }
 
+    private func isTouched(by changes: ChangeSet) -> Bool {
+        if case .collected(let profile) = timeline.source { return changes.profiles.contains(profile) }
+        return chat.map { changes.messages[$0.id] != nil } ?? false
+    }
+
+    /// Work of the messages as work of the page.
     func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
-
-    package func pictures(_ shared: Shared) -> [PictureRequest] {
-        timeline.pictures(columns: shared.pageColumns.count, shared)
-    }
-
-    /// A dialog in the middle, with as much of the messages as fits.
-    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        var view = TimelineView(timeline: timeline, columns: shared.pageColumns, env: env)
-        // Where only two people write, the side says who.
-        view.namesSenders = chat?.kind.namesSenders ?? true
-        view.otherName = chat?.names.shown() ?? ""
-        view.ownName = ownName
-        view.origins = origins
-        view.empty = empty(env)
-        if case .hits(_, let query) = timeline.source { view.query = query }
-        return Dialog(title: title(title(env.strings), env.strings), width: shared.pageWidth, env: env) {
-            view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
-        }.node
-    }
-
-    private func title(_ strings: any Strings) -> String {
-        switch timeline.source {
-        case .hits: strings.hitsTitle()
-        case .thread: strings.threadTitle()
-        default: strings.collectedTitle()
-        }
-    }
-
-    private func empty(_ env: ViewEnvironment) -> (title: String, help: String) {
-        switch timeline.source {
-        case .hits: (env.strings.nothingFound(), "")
-        case .thread: (env.strings.threadIsGone(), "")
-        default:
-            (env.strings.nothingCollected(), env.strings.nothingCollectedHelp(env.key(.collectMessage, in: .timeline)))
-        }
-    }
-
-    /// The messages, each with its chat if they come from several.
-    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        guard timeline.page != nil else { return [title(env.strings), env.strings.loading()] }
-        let lines = timeline.messages.map(timeline.shown).map { message in
-            let chat = chat ?? ChatSummary(id: message.chat, kind: .notes, names: Names(origins[message.id] ?? ""))
-            let replies = timeline.page?.replies?[message.id] ?? 0
-            let sentence = message.sentence(
-                isSelected: message.id == timeline.selection, in: chat,
-                isUncovered: timeline.uncovered.contains(message.id), replies: replies, env)
-            return origins[message.id].map { "\($0): \(sentence)" } ?? sentence
-        }
-        return [title(title(env.strings), env.strings)] + (lines.isEmpty ? [empty(env).title] : lines)
-    }
 }
 
 extension CollectedMessage {

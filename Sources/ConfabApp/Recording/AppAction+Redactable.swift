@@ -62,8 +62,6 @@ extension AppAction: Redactable {
         case .search(let action): .search(action.redacted(redact))
         case .conversation(let action): .conversation(action.redacted(redact))
         case .newChat(let action): .newChat(action.redacted(redact))
-        case .pinsPage(.timeline(let action)): .pinsPage(.timeline(action.redacted(redact)))
-        case .recordPage(.timeline(let action)): .recordPage(.timeline(action.redacted(redact)))
         case .messagesPage(let action): .messagesPage(action.redacted(redact))
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))

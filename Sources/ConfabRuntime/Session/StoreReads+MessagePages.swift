@@ -77,9 +77,7 @@ extension StoreReads {
     private func answer(_ action: Timeline.Action, in source: TimelineSource) -> AppAction {
         switch source {
         case .chat, .given: .conversation(.timeline(action))
-        case .pins: .pinsPage(.timeline(action))
-        case .merged: .recordPage(.timeline(action))
-        case .hits, .thread, .collected: .messagesPage(.timeline(action))
+        case .pins, .merged, .hits, .thread, .collected: .messagesPage(.timeline(action))
         }
     }
 

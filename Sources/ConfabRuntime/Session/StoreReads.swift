@@ -66,13 +66,13 @@ package struct StoreReads: Sendable {
                     of: chat, limit: MessagePage.mostMessages, bytes: MessagePage.mostBytes)
                 return MessagePage(pinned, people: try reader.people(of: pinned))
             }
-            return .pinsPage(.timeline(.pageLoaded(.pins(chat), .newest, page)))
+            return .messagesPage(.timeline(.pageLoaded(.pins(chat), .newest, page)))
         case .senders(let source, let people): return try senders(people, in: source)
         case .wholeMessages(let source, let messages): return try whole(messages, of: source)
         case .recordMessages(let message, let path, let anchor, let limit):
             let found = try store.read { try self.message(message, $0) }
             let page = found?.page(anchor, limit: limit, at: path) ?? MessagePage([])
-            return .recordPage(.timeline(.pageLoaded(.merged(message, path), anchor, page)))
+            return .messagesPage(.timeline(.pageLoaded(.merged(message, path), anchor, page)))
         case .thread(let chat, let message): return try thread(of: message, in: chat)
         case .collected(let profile, let anchor, let limit): return try collected(of: profile, anchor, limit)
         case .source(let message): return try source(of: message)
@@ -111,8 +111,8 @@ package struct StoreReads: Sendable {
         case .messageRange(let chat, let range, _):
             .conversation(.timeline(.pageFailed(.chat(chat), .around(range.oldest), problem)))
         case .recordMessages(let message, let path, let anchor, _):
-            .recordPage(.timeline(.pageFailed(.merged(message, path), anchor, problem)))
-        case .pins(let chat): .pinsPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))
+            .messagesPage(.timeline(.pageFailed(.merged(message, path), anchor, problem)))
+        case .pins(let chat): .messagesPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))
         case .thread(let chat, let message):
             .messagesPage(.timeline(.pageFailed(.thread(chat, message), .newest, problem)))
         case .collected(let profile, let anchor, _):

@@ -99,7 +99,7 @@ import ViewSnapshots
         state.withMainForTest { $0.conversation?.details.pinCount = 1 }
         state = typed("P", in: state)
         let page = MessagePage([.fixture(1, content: .text(secret))])
-        _ = App.reduce(&state, .pinsPage(.timeline(.pageLoaded(.pins(ChatID(2)), .newest, page))))
+        _ = App.reduce(&state, .messagesPage(.timeline(.pageLoaded(.pins(ChatID(2)), .newest, page))))
         #expect(!shown(state).contains("Snape"))
         #expect(shown(typed("U", in: state)).contains("Snape did it"))
     }

@@ -122,7 +122,7 @@ import Testing
     @Test func aNameInARecordHasNoCard() {
         let record = MergedRecord(
             title: "Messages", entries: [.init(senderName: "Mo", sentAt: .minutesAgo(1), content: .text("Hi"))])
-        var page = RecordPage(record, of: MessageID(1), in: ChatSummary.fixtures[1])
+        var page = MessagesPage(.merged(MessageID(1), []), in: ChatSummary.fixtures[1], recordTitle: record.title)
         _ = page.reduce(
             .timeline(.pageLoaded(.merged(MessageID(1), []), .oldest, record.page(.oldest, limit: 9, in: ChatID(2)))),
             .fixture)
@@ -133,7 +133,7 @@ import Testing
 
     @Test func aPageOfPinsOpensTheCardInFront() {
         let chat = ChatSummary.fixtures[0]
-        var page = PinsPage(chat, ownName: "Ada")
+        var page = MessagesPage(.pins(chat.id), in: chat)
         _ = page.reduce(.timeline(.pageLoaded(.pins(chat.id), .newest, MessagePage(messages))), .fixture)
         let outcome = page.reduce(.timeline(.personClicked(MessageID(2), Self.mo, mentions: false)), .fixture)
         #expect(outcome.intents == [.present(.personCard(PersonCard(Self.mo, in: ChatID(2), name: "Mo")))])

@@ -119,14 +119,14 @@ import ViewSnapshots
     private func opened(_ state: AppState) -> AppState {
         var state = state
         let page = whole(2).page(.oldest, limit: 60, at: [])
-        _ = App.reduce(&state, .recordPage(.timeline(.pageLoaded(.merged(MessageID(2), []), .oldest, page))))
+        _ = App.reduce(&state, .messagesPage(.timeline(.pageLoaded(.merged(MessageID(2), []), .oldest, page))))
         return state
     }
 
     @Test func aKeyOpensAllOfIt() {
         var state = open()
         #expect(
-            App.reduce(&state, .key("o")) == [.perform(.query(.recordMessages(MessageID(2), [], .oldest, limit: 60)))])
+            App.reduce(&state, .key("o")) == [.perform(.query(.recordMessages(MessageID(2), [], .oldest, limit: 50)))])
         state = opened(state)
         let screen = shown(state)
         #expect(screen.contains("Whole message") && screen.contains("line 0") && !screen.contains("opens it all"))
@@ -134,7 +134,7 @@ import ViewSnapshots
         let source = TimelineSource.merged(MessageID(2), [])
         #expect(App.reduce(&state, .key("y")) == [.perform(.query(.wholeMessages(source, [MessageID(1)])))])
         let read = [whole(2).whole(MessageID(1), at: [])].compactMap { $0 }
-        #expect(copied(App.reduce(&state, .recordPage(.timeline(.wholeLoaded(source, read))))) == text)
+        #expect(copied(App.reduce(&state, .messagesPage(.timeline(.wholeLoaded(source, read))))) == text)
         state = typed("escape", in: state)
         #expect(state.frontLayer == nil)
     }
@@ -144,7 +144,7 @@ import ViewSnapshots
         #expect(click("opens it all", of: state) == .conversation(.timeline(.contentClicked(MessageID(2)))))
         var opened = state
         let effects = App.reduce(&opened, .conversation(.timeline(.contentClicked(MessageID(2)))))
-        #expect(effects.contains(.perform(.query(.recordMessages(MessageID(2), [], .oldest, limit: 60)))))
+        #expect(effects.contains(.perform(.query(.recordMessages(MessageID(2), [], .oldest, limit: 50)))))
     }
 
     @Test func pagesOfMessagesReadAllOfItToo() {
@@ -160,7 +160,7 @@ import ViewSnapshots
             #expect(command == .forwardMessage ? outcome.intents.count == 1 : outcome.effects.count == 1)
         }
         #expect(page.perform(.openLink, .fixture)?.intents.count == 1)
-        var pins = PinsPage(ChatSummary.fixtures[1], ownName: "Ada")
+        var pins = MessagesPage(.pins(chat), in: ChatSummary.fixtures[1])
         _ = pins.reduce(.timeline(.pageLoaded(.pins(chat), .newest, MessagePage([whole(2).truncated]))), .fixture)
         #expect(
             pins.perform(.copyMessage, .fixture)?.effects == [

@@ -55,7 +55,7 @@ import ViewSnapshots
             message.pin = Pin(by: .contact(ContactID(2)), name: "Grace", at: .minutesAgo(5))
             return message
         }
-        _ = App.reduce(&state, .pinsPage(.timeline(.pageLoaded(.pins(ChatID(2)), .newest, MessagePage(pinned)))))
+        _ = App.reduce(&state, .messagesPage(.timeline(.pageLoaded(.pins(ChatID(2)), .newest, MessagePage(pinned)))))
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
     }
 }

@@ -32,8 +32,8 @@ import Testing
         let read = MessagePage(messages)
         switch page {
         case .pins:
-            App.present(&state, .pinsPage(PinsPage(Self.chat, ownName: "Ada")))
-            _ = App.reduce(&state, .pinsPage(.timeline(.pageLoaded(.pins(Self.chat.id), .newest, read))))
+            App.present(&state, .messagesPage(MessagesPage(.pins(Self.chat.id), in: Self.chat)))
+            _ = App.reduce(&state, .messagesPage(.timeline(.pageLoaded(.pins(Self.chat.id), .newest, read))))
         case .hits, .thread:
             let source: TimelineSource =
                 page == .hits ? .hits(Self.chat.id, SearchQuery("moth")) : .thread(Self.chat.id, MessageID(9))
@@ -46,21 +46,18 @@ import Testing
             }
             _ = App.reduce(&state, .messagesPage(.collectedLoaded(.oldest, copies, People())))
         case .record:
-            App.present(&state, .recordPage(RecordPage(Self.record, of: MessageID(1), in: Self.chat)))
+            let source = TimelineSource.merged(MessageID(1), [])
+            let record = MessagesPage(source, in: Self.chat, recordTitle: Self.record.title)
+            App.present(&state, .messagesPage(record))
             let page = Self.record.page(.oldest, limit: 60, in: Self.chat.id)
             _ = App.reduce(
-                &state, .recordPage(.timeline(.pageLoaded(.merged(MessageID(1), []), .oldest, page))))
+                &state, .messagesPage(.timeline(.pageLoaded(.merged(MessageID(1), []), .oldest, page))))
         }
         return state
     }
 
     private func timeline(_ state: AppState) -> Timeline? {
-        switch state.frontLayer {
-        case .pinsPage(let page): page.timeline
-        case .recordPage(let page): page.timeline
-        case .messagesPage(let page): page.timeline
-        default: nil
-        }
+        if case .messagesPage(let page) = state.frontLayer { page.timeline } else { nil }
     }
 
     private func copied(_ effects: [AppEffect]) -> String? {
@@ -150,10 +147,9 @@ import Testing
         // One is somebody else's.
         #expect(state.confirmation?.answers.map(\.label) == ["Cancel", "Delete for me"])
         state = typed("j", in: state)
-        let asker: ServiceCall.Asker = page == .pins ? .pinsPage : .messagesPage
-        #expect(App.reduce(&state, .key("enter")).contains(.request(.deleteMessages(ids), by: asker)))
+        #expect(App.reduce(&state, .key("enter")).contains(.request(.deleteMessages(ids), by: .messagesPage)))
         #expect(timeline(state)?.marked.count == 2)
-        _ = App.reduce(&state, .answered(.deleteMessages(ids), by: asker, .done))
+        _ = App.reduce(&state, .answered(.deleteMessages(ids), by: .messagesPage, .done))
         #expect(timeline(state)?.marked.isEmpty == true)
     }
 
@@ -170,6 +166,16 @@ import Testing
         let state = typed("v", in: front(.hits, [.fixture(3, content: content), .fixture(2, "words")]))
         #expect(timeline(state)?.marked.isEmpty == true)
         #expect(shown(state).contains("This can't be selected"))
+    }
+
+    /// Tab, which leads from the open chat to the list, does nothing here.
+    @Test(arguments: Page.allCases, [true, false]) func theFooterOffersOnlyWhatThePageDoes(page: Page, isEmpty: Bool) {
+        let state = isEmpty && page != .record ? front(page, []) : front(page)
+        let offered = state.footerCommands(Shared(state)).map(\.id)
+        #expect(!offered.contains(.nextPane) && offered.contains(.back))
+        if timeline(state)?.messages.isEmpty == true {
+            #expect(Set(offered).isSubset(of: [.back, .help, .palette, .switcher, .quit]), "\(offered)")
+        }
     }
 
     /// The keys that a page has no use for. The chat is behind it, and so are the actions for it.

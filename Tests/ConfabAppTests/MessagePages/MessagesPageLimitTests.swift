@@ -177,7 +177,7 @@ import Testing
         var random = SeededGenerator(seed)
         let isLarge = round.isMultiple(of: 3)
         var walk = WalkedPage(
-            source, WalkedPage.messages(source, 900) { _ in isLarge ? [64_000, 100][random.below(2)] : 5 })
+            source, WalkedPage.messages(source, 900) { _ in isLarge ? [64_000, 100][random.below(2)] : 5 }, seed: seed)
         for _ in 0..<300 {
             for _ in 0..<1 + random.below(6) { move(&walk, &random) }
             if random.below(4) == 0 {

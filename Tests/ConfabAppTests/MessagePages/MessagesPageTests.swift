@@ -83,11 +83,11 @@ import Testing
         for outcome in [
             page.perform(.openLink, .fixture), page.reduce(.timeline(.contentClicked(copy.message.id)), .fixture),
         ] {
-            guard case .present(.recordPage(let opened))? = outcome?.intents.first else {
+            guard case .present(.messagesPage(let opened))? = outcome?.intents.first else {
                 Issue.record("it doesn't open: \(String(describing: outcome))")
                 continue
             }
-            #expect(opened.title == "Plans")
+            #expect(opened.recordTitle == "Plans")
         }
     }
 

@@ -16,6 +16,8 @@ struct WalkedPage {
     static let query = SearchQuery("moth")
 
     var page: MessagesPage
+    /// The seed of the random test that walks, for its failures.
+    let seed: UInt64?
     /// All messages, in the order of the page.
     var stored: [Message]
     /// The questions that the store hasn't answered yet.
@@ -30,8 +32,9 @@ struct WalkedPage {
 
     enum Source: CaseIterable { case hits, collected }
 
-    init(_ source: Source, _ stored: [Message]) {
+    init(_ source: Source, _ stored: [Message], seed: UInt64? = nil) {
         self.stored = stored
+        self.seed = seed
         page =
             source == .hits
             ? MessagesPage(
@@ -54,6 +57,9 @@ struct WalkedPage {
     }
 
     var timeline: Timeline { page.timeline }
+
+    /// The seed, for failures.
+    private var walk: Comment { seed.map { "seed \($0)" } ?? "" }
 
     /// The messages on the screen.
     var visible: [MessageID] {
@@ -117,7 +123,7 @@ struct WalkedPage {
                 if let same { waiting[same] = question } else { waiting.append(question) }
             case .perform(.query(.collected(_, let anchor, let limit)), _):
                 answer(Question(anchor: anchor, limit: limit))
-            default: Issue.record("an unexpected question: \(effect)")
+            default: Issue.record("an unexpected question: \(effect), \(walk)")
             }
         }
     }
@@ -141,8 +147,8 @@ struct WalkedPage {
         let isAtEdge = before.first == timeline.messages.first?.id || before.last == timeline.messages.last?.id
         let read = read(question)
         let limit = question.anchor.continuesPage ? MessagePage.bytesReadAtOnce : MessagePage.mostBytes
-        #expect(read.messages.count <= question.limit && read.messages.reduce(0) { $0 + $1.loadedSize } <= limit)
-        if page.isCollection {
+        #expect(read.messages.count <= question.limit && read.messages.reduce(0) { $0 + $1.loadedSize } <= limit, walk)
+        if timeline.source.isCollection {
             let copies = read.messages.map { message in
                 CollectedMessage(
                     number: message.position.rawValue.magnitude, message: message, chatName: "Lunch", at: .zero)
@@ -192,7 +198,7 @@ struct WalkedPage {
         }
         switch question.anchor {
         case .olderThan(let position), .newerThan(let position), .around(let position):
-            #expect(page.isCollection, "a search needs the place of a match")
+            #expect(timeline.source.isCollection, "a search needs the place of a match")
             return (index { $0.position >= position }, index { $0.position > position })
         default: return (0, 0)
         }
@@ -201,16 +207,18 @@ struct WalkedPage {
     /// Checks the limits, and that the view has stayed where it was.
     private func check(_ before: [MessageID], isAtEdge: Bool, _ question: Question) {
         let messages = timeline.messages
-        #expect(messages.count <= 500)
-        #expect(messages.reduce(0) { $0 + $1.loadedSize } <= 4_000_000)
-        #expect(messages.isEmpty || timeline.selectedMessage != nil)
+        #expect(messages.count <= 500, walk)
+        #expect(messages.reduce(0) { $0 + $1.loadedSize } <= 4_000_000, walk)
+        #expect(messages.isEmpty || timeline.selectedMessage != nil, walk)
         let after = visible
         if question.anchor.continuesPage {
-            #expect(after == before || isAtEdge && !Set(after).isDisjoint(with: before))
+            #expect(after == before || isAtEdge && !Set(after).isDisjoint(with: before), walk)
         } else if !before.isEmpty, !messages.isEmpty {
             // New messages move some of those out that were visible, and others are gone.
             let left = before.filter { id in stored.contains { $0.id == id } }
-            #expect(left.isEmpty || left.count { after.contains($0) } * 2 >= left.count)
+            #expect(
+                left.isEmpty || left.count { after.contains($0) } * 2 >= left.count,
+                "\(walk): \(before) became \(after) at \(question) with \(timeline.scroll)")
         }
     }
 }

@@ -93,7 +93,7 @@ import ViewSnapshots
         }
         state = typed("tab", "P", in: state)
         _ = App.reduce(
-            &state, .pinsPage(.timeline(.pageLoaded(.pins(ChatID(2)), .newest, MessagePage([pinned])))))
+            &state, .messagesPage(.timeline(.pageLoaded(.pins(ChatID(2)), .newest, MessagePage([pinned])))))
         #expect(try shown(drawn(state) { .drawn(try stripes($0.size)) }).contains("▄▄▄▄▄▄▄▄"))
     }
 

@@ -18,8 +18,8 @@ import Testing
         }
     }
 
-    private var loaded: PinsPage {
-        var page = PinsPage(grace, ownName: "Ada")
+    private var loaded: MessagesPage {
+        var page = MessagesPage(.pins(grace.id), in: grace)
         _ = page.reduce(.timeline(.pageLoaded(.pins(grace.id), .newest, MessagePage(pinned))), .fixture)
         return page
     }
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func itReadsThePinsAndSelectsTheNewest() {
-        let store = TestStore(PinsPage(grace, ownName: "Ada"))
+        let store = TestStore(MessagesPage(.pins(grace.id), in: grace))
         store.exhaustivity = .off
         store.send(.open, effects: [.work(.query(.pins(grace.id)))])
         #expect(loaded.timeline.selection == MessageID(9))
@@ -47,11 +47,11 @@ import Testing
         var page = loaded
         #expect(
             page.perform(.open, .fixture)
-                == Outcome(intents: [.close, .perform(.query(.place(grace.id, MessageID(9))))]))
+                == Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(grace.id, MessageID(9))))]))
         _ = page.perform(.newerMessage, .fixture)
         #expect(
             page.perform(.pinMessage, .fixture)
-                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .pinsPage)]))
+                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .messagesPage)]))
     }
 
     @Test func theLastPinStaysSelectedBelowIt() {
@@ -64,14 +64,14 @@ import Testing
         #expect(page.timeline.selection == MessageID(4))
         #expect(
             page.perform(.pinMessage, .fixture)
-                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .pinsPage)]))
+                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .messagesPage)]))
     }
 
     @Test func clicksOnAQuoteAndAReactionDoTheSameAsInTheChat() {
         var page = loaded
         #expect(
             page.reduce(.timeline(.reactionClicked(MessageID(4), emoji: "👍", isOn: true)), .fixture)
-                == Outcome(intents: [.request(.react(MessageID(4), emoji: "👍", isOn: true), by: .pinsPage)]))
+                == Outcome(intents: [.request(.react(MessageID(4), emoji: "👍", isOn: true), by: .messagesPage)]))
         // Message 4 quotes nothing that is known.
         #expect(
             page.reduce(.timeline(.quoteClicked(MessageID(4))), .fixture)
@@ -81,7 +81,7 @@ import Testing
         page.timeline.page = MessagePage([answer])
         #expect(
             page.reduce(.timeline(.quoteClicked(answer.id)), .fixture)
-                == Outcome(intents: [.close, .perform(.query(.place(grace.id, MessageID(2))))]))
+                == Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(grace.id, MessageID(2))))]))
     }
 
     @Test func aChangeInTheChatReadsThePinsAgain() {
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func withoutPinsItSaysHowToPin() {
-        var page = PinsPage(grace, ownName: "Ada")
+        var page = MessagesPage(.pins(grace.id), in: grace)
         _ = page.reduce(.timeline(.pageLoaded(.pins(grace.id), .newest, MessagePage([]))), .fixture)
         #expect(shown(page).contains("No pinned messages"))
         #expect(shown(page).contains("Press p on a message"))

@@ -38,7 +38,7 @@ import ViewSnapshots
         var state = state
         let page = (record.record(at: path) ?? record).page(.oldest, limit: 60, in: ChatID(2))
         _ = App.reduce(
-            &state, .recordPage(.timeline(.pageLoaded(.merged(MessageID(1), path), .oldest, page))))
+            &state, .messagesPage(.timeline(.pageLoaded(.merged(MessageID(1), path), .oldest, page))))
         return state
     }
 
@@ -52,7 +52,7 @@ import ViewSnapshots
 
     @Test func enterAndAClickOpenTheRecord() {
         let query = AppEffect.perform(
-            .query(.recordMessages(MessageID(1), [], .oldest, limit: Timeline(.given).pageSize)))
+            .query(.recordMessages(MessageID(1), [], .oldest, limit: 50)))
         for key in ["enter", "o"] {
             var state = open
             #expect(App.reduce(&state, .key(key)) == [query])
@@ -75,7 +75,7 @@ import ViewSnapshots
         state = typed("G", in: state)
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .perform(.query(.recordMessages(MessageID(1), [3], .oldest, limit: 60)))
+                .perform(.query(.recordMessages(MessageID(1), [3], .oldest, limit: 50)))
             ])
         state = opened(state, [3])
         #expect(shown(state).contains("Lunch?"))
@@ -91,9 +91,9 @@ import ViewSnapshots
         changes.noteMessages(of: grace.id, .everything)
         #expect(
             App.reduce(&state, .changed(changes)).contains(
-                .perform(.query(.recordMessages(MessageID(1), [], .around(MessagePosition(3)), limit: 4)))))
-        let gone = Timeline.Action.pageLoaded(.merged(MessageID(1), []), .around(MessagePosition(3)), MessagePage([]))
-        _ = App.reduce(&state, .recordPage(.timeline(gone)))
+                .perform(.query(.recordMessages(MessageID(1), [], .oldest, limit: 50)))))
+        let gone = Timeline.Action.pageLoaded(.merged(MessageID(1), []), .oldest, MessagePage([]))
+        _ = App.reduce(&state, .messagesPage(.timeline(gone)))
         #expect(state.frontLayer == nil)
         #expect(shown(state).contains("deleted"))
     }
@@ -101,7 +101,7 @@ import ViewSnapshots
     @Test func aLongRecordIsReadOnWhileScrolling() {
         let entries = (0..<10_000).map { entry("Mo", .text(StyledText("\($0)")), minutesAgo: 10) }
         let long = MergedRecord(title: "long", entries: entries)
-        var page = RecordPage(long, of: MessageID(1), in: grace)
+        var page = MessagesPage(.merged(MessageID(1), []), in: grace, recordTitle: long.title)
         _ = page.reduce(
             .timeline(.pageLoaded(.merged(MessageID(1), []), .oldest, long.page(.oldest, limit: 60, in: grace.id))),
             .fixture)
@@ -112,23 +112,23 @@ import ViewSnapshots
         let outcome = page.reduce(.timeline(.viewportChanged(last)), .fixture)
         #expect(
             outcome.effects == [
-                .perform(.query(.recordMessages(MessageID(1), [], .newerThan(MessagePosition(60)), limit: 60)))
+                .perform(.query(.recordMessages(MessageID(1), [], .newerThan(MessagePosition(60)), limit: 50)))
             ])
     }
 
     @Test func theEndOfALongRecordIsReadAndSelected() {
         let entries = (0..<200).map { entry("Mo", .text(StyledText("\($0)")), minutesAgo: 10) }
         let long = MergedRecord(title: "long", entries: entries)
-        func load(_ anchor: MessageAnchor, into page: inout RecordPage) {
+        func load(_ anchor: MessageAnchor, into page: inout MessagesPage) {
             let messages = long.page(anchor, limit: 60, in: grace.id)
             _ = page.reduce(.timeline(.pageLoaded(.merged(MessageID(1), []), anchor, messages)), .fixture)
         }
-        var page = RecordPage(long, of: MessageID(1), in: grace)
+        var page = MessagesPage(.merged(MessageID(1), []), in: grace, recordTitle: long.title)
         load(.oldest, into: &page)
         #expect(page.timeline.selectedMessage?.content == .text("0"))
         #expect(
             page.perform(.newest, .fixture)?.effects == [
-                .perform(.query(.recordMessages(MessageID(1), [], .newest, limit: 60)))
+                .perform(.query(.recordMessages(MessageID(1), [], .newest, limit: 50)))
             ])
         load(.newest, into: &page)
         #expect(page.timeline.selectedMessage?.content == .text("199"))

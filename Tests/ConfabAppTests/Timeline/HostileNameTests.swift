@@ -117,7 +117,7 @@ import Testing
         expectHarmless(details, "details")
         var pins = typed("P", in: state)
         let page = MessagePage([message])
-        _ = App.reduce(&pins, .pinsPage(.timeline(.pageLoaded(.pins(ChatID(1)), .newest, page))))
+        _ = App.reduce(&pins, .messagesPage(.timeline(.pageLoaded(.pins(ChatID(1)), .newest, page))))
         expectHarmless(pins, "pins")
     }
 }

@@ -174,7 +174,7 @@ import Testing
             _ = page.reduce(.timeline(.peopleLoaded(source, [grace, mo], renamed)), .fixture)
             #expect(shown(page).contains("Chief") && !shown(page).contains("Grace"))
         }
-        var pins = PinsPage(chat, ownName: "Ada")
+        var pins = MessagesPage(.pins(chat.id), in: chat)
         var pinned = messages[1]
         pinned.pin = Pin(by: grace, name: "Then", at: .minutesAgo(5))
         let read = MessagePage([pinned], people: people(Names("Grace")))

@@ -1,0 +1,108 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// Actions on messages that all pages do in the same way.
+extension MessagesPage {
+    /// The selected message, or else the first one.
+    var chosenMessage: Message? { timeline.selectedMessage ?? timeline.messages.first }
+
+    /// The marked messages in the order in which they were sent; without any, the chosen one.
+    var chosenMessages: [Message] {
+        guard !timeline.marked.isEmpty else { return chosenMessage.map { [$0] } ?? [] }
+        let marked = timeline.messages.filter { timeline.marked.contains($0.id) }
+        // The positions of copies from several chats say only when they were collected.
+        if timeline.source.isCollection { return marked.sorted { $0.sentAt < $1.sentAt } }
+        return marked.sorted { $0.position < $1.position }
+    }
+
+    /// The facts that decide what can be done with a message.
+    func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
+        MessageAction.Facts(
+            chat: chat(of: message), role: role, kinds: shared.contentKinds, now: shared.clock.now,
+            revokeHours: shared.options.revokeHours, replies: timeline.page?.replies ?? [:])
+    }
+
+    /// Returns a message with the name by which others know its author. The names in a record are such names.
+    private func credited(_ message: Message, _ strings: any Strings) -> Message {
+        guard timeline.source.isPartOfMessage else { return message.credited(by: timeline.people) }
+        var message = message
+        if message.senderName.harmlessName.isEmpty { message.senderName = strings.unnamedAuthor() }
+        return message
+    }
+
+    /// True if the history allows an action, and so does the chosen message, or one of several.
+    func allows(_ action: MessageAction, _ shared: Shared) -> Bool {
+        guard timeline.source.actions.contains(action) else { return false }
+        let messages = chosenMessages
+        return (messages.count == 1 || action.isForSeveral)
+            && messages.contains { action.isOffered($0, facts(of: $0, shared)) }
+    }
+
+    /// Does an action on the chosen messages; nil for one that pages don't have, or do in their own ways.
+    mutating func act(_ action: MessageAction, _ shared: Shared) -> Outcome<Action>? {
+        guard timeline.source.actions.contains(action), let first = chosenMessages.first else { return nil }
+        switch action {
+        case .select, .copy, .uncover, .forward, .collect, .delete: break
+        case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .thread, .info, .report, .resend: return nil
+        }
+        guard allows(action, shared) else {
+            return Outcome(intents: [.notice(shared.strings.notPossible(action))])
+        }
+        // Each message is marked on its own, and marking goes on with the next one.
+        if action == .select { return mark(shared) }
+        if action == .uncover {
+            timeline.uncover(chosenMessages)
+            return Outcome()
+        }
+        if action == .copy || action == .forward,
+            let read = timeline.readWhole(chosenMessages, for: action.command)
+        {
+            return Outcome(effects: work(read))
+        }
+        let messages = chosenMessages.map(timeline.whole)
+        let facts = facts(of: first, shared)
+        defer { if action != .delete, action != .forward { timeline.marked = [] } }
+        switch action {
+        case .copy:
+            return .copying(messages, shared) { timeline.shown($0).shownSender(in: chat(of: $0), shared.strings) }
+        case .forward:
+            let forwarded = messages.map { credited($0, shared.strings) }
+            return Outcome(intents: [
+                .present(.switcher(Switcher(forwarding: forwarded, of: facts.chat, facts, shared)))
+            ])
+        case .collect:
+            let kept = messages.filter { MessageAction.collect.isOffered($0, facts) }.map(\.id)
+            guard let profile = shared.profile?.id else { return Outcome() }
+            return Outcome(intents: [
+                .perform(.save(.collected(profile, kept, at: shared.clock.now))),
+                .notice(shared.strings.collected(kept.count)),
+            ])
+        default:
+            let question = Confirmation(deleting: messages, facts, by: .messagesPage, shared.strings)
+            return Outcome(intents: [.present(.confirmation(question))])
+        }
+    }
+
+    /// Gives a command again whose messages were read whole.
+    mutating func performOnWholes(_ shared: Shared) -> Outcome<Action> {
+        defer { timeline.wholes = nil }
+        return timeline.commandForWholes.flatMap { perform($0, shared) }
+            ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
+    }
+
+    /// Marks the chosen message, or unmarks it, and goes on to the one below.
+    private mutating func mark(_ shared: Shared) -> Outcome<Action> {
+        guard let message = chosenMessage else { return Outcome() }
+        guard MessageAction.select.isOffered(message, facts(of: message, shared)) else {
+            return Outcome(intents: [.notice(shared.strings.notPossible(.select))])
+        }
+        if timeline.marked.remove(message.id) == nil { timeline.marked.insert(message.id) }
+        timeline.selection = message.id
+        return Outcome(effects: work(timeline.moveOnPage(.newerMessage) ?? []))
+    }
+
+    /// Returns the answer to a command that isn't one of the page. The keys of the open chat reach the page, and nothing behind
+    /// it may be changed by them; other keys are left to the app.
+    func ignored(_ command: CommandID) -> Outcome<Action>? { command.isGiven(in: .timeline) ? Outcome() : nil }
+}
