@@ -13,7 +13,7 @@ package struct MessageMenu: Feature {
     /// The sender and the first words of the message.
     package var subject: String
     /// The number of messages that the actions are for.
-    package var count = 1
+    package var count: Int?
     package var entries: [Entry]
     /// The emoji to choose from.
     package var quickEmoji: [String]
@@ -37,7 +37,7 @@ package struct MessageMenu: Feature {
     /// The menu of `message`.
     init(
         _ message: Message, _ subject: String, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false,
-        count: Int = 1
+        count: Int? = nil
     ) {
         self.message = message
         self.subject = subject
@@ -134,7 +134,7 @@ package struct MessageMenu: Feature {
     }
 
     private func title(_ strings: any Strings) -> String {
-        count == 1 ? subject : strings.messagesSelected(count)
+        count.map(strings.messagesSelected) ?? subject
     }
 
     private func title(_ action: MessageAction, _ strings: any Strings) -> String {

@@ -9,6 +9,7 @@ extension MessagesPage {
 
     /// The marked messages in the order in which they were sent; without any, the chosen one.
     var chosenMessages: [Message] {
+        if let chosen = timeline.chosenForWholes { return chosen }
         guard !timeline.marked.isEmpty else { return chosenMessage.map { [$0] } ?? [] }
         let marked = timeline.messages.filter { timeline.marked.contains($0.id) }
         // The positions of copies from several chats say only when they were collected.
@@ -79,7 +80,8 @@ extension MessagesPage {
                 .notice(shared.strings.collected(kept.count)),
             ])
         default:
-            let question = Confirmation(deleting: messages, facts, by: .messagesPage, shared.strings)
+            let question = Confirmation(
+                deleting: messages.map(timeline.shown), facts, by: .messagesPage, shared.strings)
             return Outcome(intents: [.present(.confirmation(question))])
         }
     }

@@ -35,6 +35,16 @@ import Testing
         #expect(marks(state).isEmpty)
     }
 
+    @Test func theMenuOfOneMarkedMessageNamesTheMarksAndNotTheSelectedMessage() {
+        var state = typed("tab", in: AppState.fixture(open: ChatID(2)))
+        state.withMainForTest { $0.conversation?.timeline.selection = MessageID(5) }
+        state = typed("v", in: state)
+        let before = shown(state).matches(of: /1 selected/).count
+        state = typed("m", in: state)
+        #expect(marks(state) == [MessageID(5)])
+        #expect(shown(state).matches(of: /1 selected/).count == before + 1)
+    }
+
     @Test func theFooterHasWhatCanBeDoneWithAll() {
         let footer = shown(marked).split(separator: "\n").last ?? ""
         for word in ["f forward", "y copy", "d delete"] {
