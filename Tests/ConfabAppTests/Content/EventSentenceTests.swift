@@ -6,17 +6,84 @@ import ViewSnapshots
 
 /// Every event has a sentence of its own, whatever the names in it are.
 @Suite struct EventSentenceTests {
-    private func groupEvents(_ name: String) -> [GroupEvent] {
-        [
-            .created, .invited(name), .joined(name), .left(name), .removed(name),
-            .memberRenamed(from: name, to: "Grace"),
-            .renamed(name), .topicChanged(name), .encryptionEnabled, .dissolved, .upgraded(RemoteID("!r:example.org")),
-            .other(name),
-        ] + MemberRole.allCases.map { .roleChanged(name, $0) }
+    /// The kinds of events in a group. The switches have no default: a new event doesn't build before it's here.
+    private enum GroupKind: CaseIterable {
+        case created, invited, joined, left, removed, memberRenamed, renamed, topicChanged, encryptionEnabled,
+            dissolved, upgraded, other, roleChanged
+
+        init(_ event: GroupEvent) {
+            self =
+                switch event {
+                case .created: .created
+                case .invited: .invited
+                case .joined: .joined
+                case .left: .left
+                case .removed: .removed
+                case .roleChanged: .roleChanged
+                case .memberRenamed: .memberRenamed
+                case .renamed: .renamed
+                case .topicChanged: .topicChanged
+                case .encryptionEnabled: .encryptionEnabled
+                case .dissolved: .dissolved
+                case .upgraded: .upgraded
+                case .other: .other
+                }
+        }
+
+        func events(_ name: String) -> [GroupEvent] {
+            switch self {
+            case .created: [.created]
+            case .invited: [.invited(name)]
+            case .joined: [.joined(name)]
+            case .left: [.left(name)]
+            case .removed: [.removed(name)]
+            case .roleChanged: MemberRole.allCases.map { .roleChanged(name, $0) }
+            case .memberRenamed: [.memberRenamed(from: name, to: "Grace")]
+            case .renamed: [.renamed(name)]
+            case .topicChanged: [.topicChanged(name)]
+            case .encryptionEnabled: [.encryptionEnabled]
+            case .dissolved: [.dissolved]
+            case .upgraded: [.upgraded(RemoteID("!r:example.org"))]
+            case .other: [.other(name)]
+            }
+        }
     }
 
-    private func contactEvents(_ name: String) -> [ContactEvent] {
-        [.connected, .renamed(from: name, to: "Grace"), .verified, .keyChanged, .left, .other(name)]
+    /// The kinds of events of a contact.
+    private enum ContactKind: CaseIterable {
+        case connected, renamed, verified, keyChanged, left, other
+
+        init(_ event: ContactEvent) {
+            self =
+                switch event {
+                case .connected: .connected
+                case .renamed: .renamed
+                case .verified: .verified
+                case .keyChanged: .keyChanged
+                case .left: .left
+                case .other: .other
+                }
+        }
+
+        func event(_ name: String) -> ContactEvent {
+            switch self {
+            case .connected: .connected
+            case .renamed: .renamed(from: name, to: "Grace")
+            case .verified: .verified
+            case .keyChanged: .keyChanged
+            case .left: .left
+            case .other: .other(name)
+            }
+        }
+    }
+
+    private func groupEvents(_ name: String) -> [GroupEvent] { GroupKind.allCases.flatMap { $0.events(name) } }
+
+    private func contactEvents(_ name: String) -> [ContactEvent] { ContactKind.allCases.map { $0.event(name) } }
+
+    @Test func everyKindOfEventIsHere() {
+        for kind in GroupKind.allCases { #expect(kind.events("Ada").allSatisfy { GroupKind($0) == kind }) }
+        for kind in ContactKind.allCases { #expect(ContactKind(kind.event("Ada")) == kind) }
     }
 
     private func sentences(_ name: String) -> [String] {

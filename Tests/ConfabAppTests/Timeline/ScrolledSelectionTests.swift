@@ -94,4 +94,16 @@ import Testing
         _ = timeline.reduce(.viewportChanged(viewport(5, 13)))
         #expect(timeline.selection == MessageID(38))
     }
+
+    @Test func deletingAMessageAboveTheScreenAfterAPageDownMovesNothing() {
+        var timeline = timeline(selecting: nil)
+        timeline.scroll = timeline.viewport?.scroll ?? ListScroll(.end)
+        _ = timeline.move(.scrollDown)
+        _ = timeline.reduce(.viewportChanged(viewport(24, 33, firstLine: -1)))
+        #expect(timeline.scroll.position == .row(MessageID(24), line: -1))
+        let loaded = timeline.messages
+        timeline.page?.messages.removeAll { $0.id == MessageID(15) }
+        timeline.keepPlace(among: loaded)
+        #expect(timeline.scroll.position == .row(MessageID(24), line: -1))
+    }
 }

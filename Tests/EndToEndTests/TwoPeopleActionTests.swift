@@ -3,7 +3,7 @@ import ProcessTesting
 import Testing
 
 /// Two people who reply to messages, change them, and take them away, each in a process of their own.
-@Suite(.serialized) struct MessageActionTests {
+@Suite(.serialized) struct TwoPeopleActionTests {
     /// Alice and Bob, each with the chat of the other open, and the field ready.
     private func meet() throws -> (confab: Confab, alice: Tmux, bob: Tmux) {
         let confab = try Confab()
