@@ -70,8 +70,12 @@ extension Timeline {
         self.viewport = viewport
         carrySelection()
         if viewport.isAtEnd, page?.hasNewer == false {
-            // The list follows new messages from now on.
-            if selection == nil { scroll = ListScroll(.end) }
+            // The list follows new messages from now on, unless they would push the selected one away.
+            if selection == nil {
+                scroll = ListScroll(.end)
+            } else if !viewport.isAtStart {
+                scroll.position = viewport.scroll.position
+            }
         } else if scroll.position == .end {
             scroll = viewport.scroll
         } else if case .row(let row, _) = scroll.position, !viewport.shows(row, among: messages) {

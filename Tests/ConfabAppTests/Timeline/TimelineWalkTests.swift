@@ -128,15 +128,16 @@ private struct TimelineWalk {
         if let selected, stored.contains(where: { $0.id == selected }), timeline?.message(selected) != nil {
             #expect(timeline?.selection == selected, "\(place)")
         }
-        // The heading of a row depends on the one above it, and rows below a change move.
-        guard !isAtEnd, let top = before.first, before.count > 3,
-            let index = stored.firstIndex(where: { $0.id == top.id }),
-            index > 0, top.id != message.id, stored[index - 1].id != message.id,
-            stored[index - 1].position < message.position || message.position < stored[index - 1].position,
-            !isNextTo(message, index)
+        // What changes on the screen moves other rows, and the heading of a row depends on the one above it.
+        guard let top = before.first, let bottom = before.last, let first = index(of: top.id),
+            let last = index(of: bottom.id), first > 0,
+            message.position < stored[first - 1].position && !isNextTo(message, first)
+                || message.position > stored[last].position && !isAtEnd
         else { return }
         #expect(shownMessages.first { $0.id == top.id }?.line == top.line, "\(place): \(top.id) moved")
     }
+
+    private func index(of message: MessageID) -> Int? { stored.firstIndex { $0.id == message } }
 
     /// True if a message is or was the one right above the message at an index.
     private func isNextTo(_ message: Message, _ index: Int) -> Bool {
