@@ -139,6 +139,31 @@ import Testing
         peer.quit()
     }
 
+    @Test func aFileThatWasRemovedIsMadeAgain() async throws {
+        let house = try House()
+        let (ada, bea) = try await house.friends()
+        let path = house.path + "/locks/signals"
+        try FileManager.default.removeItem(atPath: path)
+        ada.service.refresh()
+        try await eventually("another file") { FileManager.default.fileExists(atPath: path) }
+        let peerFile = try #require(house.store.openSignals())
+        try await ada.ask(.setTyping(try ada.chat(with: bea), true))
+        try await eventually("typing") { !bea.log.typing.isEmpty }
+        try await eventually("the line") { !peerFile.takeNewLines().isEmpty }
+    }
+
+    @Test func aLinkIsNotFollowed() throws {
+        let house = try House()
+        let (path, other) = (house.path + "/locks/signals", house.path + "/other")
+        try Data(repeating: 1, count: 70_000).write(to: URL(filePath: other))
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+        #expect(house.store.openSignals() == nil)
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.linkItem(atPath: other, toPath: path)
+        #expect(house.store.openSignals() == nil)
+    }
+
     @Test func theFileStartsOverWhenItIsLarge() throws {
         let house = try House()
         let (sender, reader) = (

@@ -21,4 +21,25 @@ import Testing
         try alice.wait(without: "· online")
         try alice.quit()
     }
+
+    @Test func afterARestartBothSidesAreOnlineAtOnce() throws {
+        let confab = try Confab()
+        var alice = try confab.start()
+        try alice.register("Alice")
+        var bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        try bob.register()
+        try bob.use(alice.createLink())
+        try alice.wait(for: "· online")
+        try bob.quit()
+        try alice.quit()
+        alice = try confab.start("--profile", "Alice")
+        bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        for terminal in [alice, bob] {
+            try terminal.wait(for: "New chat")
+            try terminal.press("Enter")
+            try terminal.wait(for: "· online")
+        }
+        try bob.quit()
+        try alice.quit()
+    }
 }

@@ -21,7 +21,7 @@ extension Confirmation {
         answers.append(answer(label, [.deleteMessages(ids)]))
         self.init(
             strings.deleteMessages(messages.count),
-            help: facts.chat.kind == .notes ? "" : strings.deleteMessagesHelp(forEveryone: forEveryone),
+            help: facts.chat.kind == .notes ? "" : strings.deleteMessagesHelp(messages.count, forEveryone: forEveryone),
             answers: answers)
         if messages.count == 1 { subject = messages[0].subject(in: facts.chat, strings) }
     }

@@ -77,7 +77,8 @@ package struct Presence: Codable, Equatable, Sendable {
     /// Returns who is typing in a chat, or else that the other side of a direct chat is online; nil if nobody is.
     func words(about chat: ChatSummary, _ shared: Shared) -> String? {
         if let typing = typingWords(in: chat, shared) { return typing }
-        return chat.kind.contact.map(online.contains) == true ? shared.strings.isOnline() : nil
+        let isOnline = chat.condition.canSend && chat.kind.contact.map(online.contains) == true
+        return isOnline ? shared.strings.isOnline() : nil
     }
 
     /// Returns who is typing in a chat; nil if nobody is, or if the user doesn't want to see it there.

@@ -33,7 +33,7 @@ package protocol MessageActionStrings {
     func messagesCopied(_ number: Int) -> String
     func messagesSelected(_ number: Int) -> String
     func deleteMessages(_ number: Int) -> String
-    func deleteMessagesHelp(forEveryone: Bool) -> String
+    func deleteMessagesHelp(_ number: Int, forEveryone: Bool) -> String
     func deleteForEveryone() -> String
     func deleteForMe() -> String
     func reportTitle() -> String

@@ -5,11 +5,12 @@ internal import Threads
 
 /// A file in which processes tell each other what matters only now, one line each.
 ///
-/// Nothing of it reaches the database or waits for the disk. A line may be lost: if it's cut, if the file just starts
-/// over, or if the disk is full.
+/// Nothing of it reaches the database or waits for the disk; the file keeps the last lines. A line may be lost: if it's cut,
+/// if the file just starts over, or if the disk is full.
 package final class SignalFile: Sendable {
     /// Readable if there may be new lines.
     package var descriptor: Int32 { watch.descriptor }
+    private let path: String
     private let file: Int32
     private let watch = FileWatch()
     /// The number of bytes that were read.
@@ -18,13 +19,22 @@ package final class SignalFile: Sendable {
     private static let limit = 65_536
 
     fileprivate init?(_ path: String) {
-        guard let file = try? RegularFile.open(path, O_RDWR | O_APPEND | O_CREAT) else { return nil }
+        // The file starts over, so a link must not lead to another one.
+        guard let file = try? RegularFile.open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW) else { return nil }
+        self.path = path
         self.file = file
         end = Mutex(Self.size(of: file))
-        guard watch.watch([path], .content).isEmpty else { return nil }
+        guard Self.status(of: file)?.st_nlink == 1, watch.watch([path], .content).isEmpty else { return nil }
     }
 
     deinit { close(file) }
+
+    /// True if others who open the file get this one; false if it was removed or replaced.
+    package var isCurrent: Bool {
+        var there = stat()
+        guard let own = Self.status(of: file), lstat(path, &there) == 0 else { return false }
+        return own.st_dev == there.st_dev && own.st_ino == there.st_ino
+    }
 
     /// Adds a line, which must not contain line feeds, for all processes that have the directory open, this one included.
     package func send(_ line: some Collection<UInt8>) {
@@ -40,8 +50,9 @@ package final class SignalFile: Sendable {
         return end.withLock { end in
             let size = Self.size(of: file)
             if size < end { end = 0 }
-            guard size > end else { return [] }
-            let bytes = [UInt8](unsafeUninitializedCapacity: min(size - end, 2 * Self.limit)) { buffer, count in
+            // Nobody writes as much at once: what is older no longer matters.
+            end = max(end, size - 2 * Self.limit)
+            let bytes = [UInt8](unsafeUninitializedCapacity: size - end) { buffer, count in
                 count = max(0, pread(file, buffer.baseAddress, buffer.count, off_t(end)))
             }
             // The rest of a line that is still being written comes later.
@@ -51,9 +62,11 @@ package final class SignalFile: Sendable {
         }
     }
 
-    private static func size(of file: Int32) -> Int {
+    private static func size(of file: Int32) -> Int { status(of: file).map { Int($0.st_size) } ?? 0 }
+
+    private static func status(of file: Int32) -> stat? {
         var status = stat()
-        return fstat(file, &status) == 0 ? Int(status.st_size) : 0
+        return fstat(file, &status) == 0 ? status : nil
     }
 }
 

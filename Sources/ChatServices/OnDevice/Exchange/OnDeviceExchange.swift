@@ -96,6 +96,7 @@ package final class OnDeviceExchange: ServiceProvider {
     package func refresh() {
         look(at: nil)
         endMutes()
+        if state.withLock({ $0.signals.map { !$0.file.isCurrent } ?? false }) { listenForSignals() }
         refreshPresence()
     }
 

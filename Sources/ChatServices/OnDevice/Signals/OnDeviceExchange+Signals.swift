@@ -5,14 +5,17 @@ internal import Threads
 
 // Who is typing, and who is online.
 extension OnDeviceExchange {
-    /// Begins to hear of signals. Without them, everything else works.
+    /// Begins to hear of signals, also after the file was replaced. Without them, everything else works.
+    ///
+    /// The profile that is shown first was opened before.
     func listenForSignals() {
-        guard let file = store.openSignals() else { return }
+        guard let file = store.openSignals() else { return refreshPresence() }
         let watch = DescriptorWatch(file.descriptor) { [weak self] in
             let lines = file.takeNewLines()
             self?.hear(lines.compactMap { Signal($0) })
         }
         state.withLock { $0.signals = watch.map { State.Signals(file: file, watch: $0) } }
+        if state.withLock({ !$0.sessions.isEmpty }) { send(.profiles) }
     }
 
     /// Tells all processes of the data directory, this one included.

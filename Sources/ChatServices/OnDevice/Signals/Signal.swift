@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Messenger
 
-/// Something that matters only now, for the profiles that are open at the moment. Nothing of it is stored.
+/// Something that matters only now, for the profiles that are open at the moment. Nothing of it is in the database.
 enum Signal: Codable, Equatable {
     /// Someone is typing or has stopped.
     case typing(Typing)

@@ -74,8 +74,8 @@ extension English {
         number == 1 ? "Delete this message?" : "Delete \(grouped(number)) messages?"
     }
 
-    func deleteMessagesHelp(forEveryone: Bool) -> String {
-        forEveryone ? "Others may have read it already." : "Others keep their copies."
+    func deleteMessagesHelp(_ number: Int, forEveryone: Bool) -> String {
+        forEveryone ? "Others may have read \(number == 1 ? "it" : "them") already." : "Others keep their copies."
     }
 
     func deleteForEveryone() -> String { "Delete for everyone" }

@@ -70,8 +70,8 @@ extension English {
         case .quickEmoji: "Quick emoji"
         case .revokeHours: "Delete for everyone within"
         case .autoMarkRead: "Mark as read when seen"
-        case .sendTyping: "Tell when typing"
-        case .showTyping: "Show who is typing"
+        case .sendTyping: "Send typing status"
+        case .showTyping: "Show who's typing"
         case .pageSize: "Messages per page"
         case .downloads: "Save files in"
         case .notifications: "Desktop notifications"
@@ -130,8 +130,8 @@ extension English {
             "How long after sending you can delete a message for everyone. “never” (0) keeps only Delete for me."
         case .autoMarkRead:
             "Messages you've seen become read. If this is off, mark chats as read yourself, in the list."
-        case .sendTyping: "Shows the others in a chat that you're typing."
-        case .showTyping: "Shows in the title and in the list who is typing."
+        case .sendTyping: "Others in the chat see when you're typing."
+        case .showTyping: "The title and the list show who is typing."
         case .pageSize: "How many messages Confab loads at a time."
         case .downloads: "The folder for files that you save from messages."
         case .notifications:
