@@ -4,19 +4,6 @@ import Testing
 
 /// Two people who reply to messages, change them, and take them away, each in a process of their own.
 @Suite(.serialized) struct TwoPeopleActionTests {
-    /// Alice and Bob, each with the chat of the other open, and the field ready.
-    private func meet() throws -> (confab: Confab, alice: Tmux, bob: Tmux) {
-        let confab = try Confab()
-        let alice = try confab.start()
-        try alice.register("Alice")
-        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
-        try bob.register()
-        try bob.use(alice.createLink())
-        try bob.wait(for: "Write a message")
-        try alice.wait(for: "Write a message")
-        return (confab, alice, bob)
-    }
-
     /// Selects the newest message.
     private func selectNewest(_ terminal: Tmux) throws {
         try terminal.press("M-Up")
@@ -24,7 +11,7 @@ import Testing
     }
 
     @Test func aReplyQuotesItsMessageOnBothScreens() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.send("Shall we meet at eight?")
         try bob.wait(for: "Shall we meet at eight?")
         try selectNewest(bob)
@@ -50,7 +37,7 @@ import Testing
     }
 
     @Test func anEditAReactionAndAPinReachTheOtherSide() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.send("Shall we meet at eigth?")
         try bob.wait(for: "eigth")
         try selectNewest(alice)
@@ -75,7 +62,7 @@ import Testing
     }
 
     @Test func anyEmojiIsAReactionAndTheSameAgainRemovesIt() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.send("We're going to launch")
         try bob.wait(for: "going to launch")
         for isOn in [true, false] {
@@ -95,7 +82,7 @@ import Testing
     }
 
     @Test func aMessageIsDeletedForEveryoneOrForOneself() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.send("The first one")
         try alice.send("The second one")
         try bob.wait(for: "The second one")
@@ -119,7 +106,7 @@ import Testing
     }
 
     @Test func anUnsentReplyIsThereAgainAfterTheProgramWasKilled() throws {
-        let (confab, alice, bob) = try meet()
+        let (confab, alice, bob) = try Confab.meet()
         try alice.send("Are you coming?")
         try bob.wait(for: "Are you coming?")
         try selectNewest(bob)
@@ -140,7 +127,7 @@ import Testing
     }
 
     @Test func severalMessagesAreCopiedInTheirOrderWithTheirSenders() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.send("The door code is 4711")
         try bob.wait(for: "The door code is 4711")
         try bob.send("And the light?")
@@ -160,7 +147,7 @@ import Testing
     }
 
     @Test func aMessageInAGroupIsReportedAndItsDetailsNameItsReaders() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.leaveChat()
         try alice.createGroup("Tea", inviting: ["Bob"])
         try bob.leaveChat()
@@ -198,7 +185,7 @@ import Testing
     }
 
     @Test func aMessageIsForwardedToTheNotes() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.send("The door code is 4711")
         try bob.wait(for: "The door code is 4711")
         try selectNewest(bob)
@@ -219,7 +206,7 @@ import Testing
     }
 
     @Test func severalMessagesAreForwardedAsOneAndOpened() throws {
-        let (_, alice, bob) = try meet()
+        let (_, alice, bob) = try Confab.meet()
         try alice.send("The door code is 4711")
         try alice.send("And the light is on the left")
         try bob.wait(for: "And the light")

@@ -3,14 +3,7 @@ import Testing
 /// Typing and presence, between two processes.
 @Suite(.serialized) struct TypingOnTheOtherScreenTests {
     @Test func whatOneTypesShowsOnTheOtherScreenAndEnds() throws {
-        let confab = try Confab()
-        let alice = try confab.start()
-        try alice.register("Alice")
-        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
-        try bob.register()
-        try bob.use(alice.createLink())
-        try bob.wait(for: "Write a message")
-        try alice.wait(for: "Write a message")
+        let (_, alice, bob) = try Confab.meet()
         try alice.wait(for: "· online")
         try alice.type("Hel")
         try bob.wait(for: "· typing…")
@@ -23,17 +16,12 @@ import Testing
     }
 
     @Test func afterARestartBothSidesAreOnlineAtOnce() throws {
-        let confab = try Confab()
-        var alice = try confab.start()
-        try alice.register("Alice")
-        var bob = try confab.start("--profile", "Bob", width: 100, height: 30)
-        try bob.register()
-        try bob.use(alice.createLink())
-        try alice.wait(for: "· online")
-        try bob.quit()
-        try alice.quit()
-        alice = try confab.start("--profile", "Alice")
-        bob = try confab.start("--profile", "Bob", width: 100, height: 30)
+        let (confab, first, second) = try Confab.meet()
+        try first.wait(for: "· online")
+        try second.quit()
+        try first.quit()
+        let alice = try confab.start("--profile", "Alice")
+        let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
         for terminal in [alice, bob] {
             try terminal.wait(for: "New chat")
             try terminal.press("Enter")

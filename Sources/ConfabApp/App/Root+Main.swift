@@ -11,7 +11,7 @@ package struct Main: Codable, Equatable, Sendable {
     @Boxed package var conversation: Conversation?
     /// The chats that were open last, the newest first.
     package private(set) var visited: [ChatID] = []
-    /// Who is typing, and who is online.
+    /// Typing and presence in the chats of the profile.
     package var presence = Presence()
     /// The texts of deleted messages that can be written again, of chats that were closed since.
     package var revoked: [ChatID: [MessageID: Conversation.Revoked]] = [:]

@@ -38,7 +38,7 @@ package struct Shared: Equatable, Sendable {
     /// True if nothing is behind the layers yet.
     package var isLaunching = false
     package var openChat: ChatSummary?
-    /// Who is typing, and who is online.
+    /// Typing and presence in the chats of the profile.
     package var presence = Presence()
     /// The part of the main screen that keys go to, once no layer is in front.
     package var focus: Pane?

@@ -1,7 +1,7 @@
 internal import Loop
 package import Messenger
 
-/// Who is typing, and which contacts are online, as far as the service has told. Nothing of it is stored.
+/// Typing and presence, as far as the service has told of them. They aren't stored.
 package struct Presence: Codable, Equatable, Sendable {
     /// The contacts who are online.
     package private(set) var online: Set<ContactID> = []

@@ -74,7 +74,7 @@ extension Timeline {
         scroll.show(id, from: viewport)
     }
 
-    /// Keeps the messages where they are on the screen while the view's first line moves down by `lines`, negated.
+    /// Scrolls by `lines`, so that messages stay in place when lines above the view appear (negative) or disappear.
     mutating func moveLines(by lines: Int) {
         guard lines != 0, let viewport, selection != nil || !viewport.isAtEnd else { return }
         if case .row(let row, let line) = viewport.scroll.position {

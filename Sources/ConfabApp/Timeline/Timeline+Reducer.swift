@@ -78,7 +78,9 @@ extension Timeline {
             }
         } else if scroll.position == .end {
             scroll = viewport.scroll
-        } else if case .row(let row, _) = scroll.position, !viewport.shows(row, among: messages) {
+        } else if case .row(let row, _) = scroll.position, let visible,
+            messages.index(of: row).map(visible.contains) != true
+        {
             // A row that nobody sees may be deleted or become taller, and nothing on the screen must move then.
             scroll.position = viewport.scroll.position
         }
@@ -178,15 +180,5 @@ extension MessagePage {
         var counts = replies ?? [:]
         for message in read.messages { counts[message.id] = nil }
         return counts.merging(read.replies ?? [:]) { $1 }
-    }
-}
-
-extension ListViewport<MessageID> {
-    /// True if a line of a message is visible; false if the message isn't there.
-    fileprivate func shows(_ message: MessageID, among messages: [Message]) -> Bool {
-        guard let index = messages.index(of: message), let first = messages.index(of: first),
-            let last = messages.index(of: last)
-        else { return false }
-        return (first...max(first, last)).contains(index)
     }
 }

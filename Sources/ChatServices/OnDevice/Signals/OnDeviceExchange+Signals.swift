@@ -3,7 +3,7 @@ internal import Messenger
 internal import Synchronization
 internal import Threads
 
-// Who is typing, and who is online.
+// Typing and presence.
 extension OnDeviceExchange {
     /// Begins to hear of signals, also after the file was replaced. Without them, everything else works.
     ///
