@@ -28,11 +28,12 @@ enum DataDirectory {
         // still no database, no process is just creating it.
         let hasCompanions = companions.contains { exists(path + "/" + $0) } || !repairs(in: path).isEmpty
         let database = path + "/data.mdb"
+        // One look decides whether it's there: another process may create it before a second one.
+        guard exists(database) else { return hasCompanions ? .leftovers : .nothing }
         var status = stat()
-        if stat(database, &status) == 0 {
-            return status.st_size == 0 && status.st_mode & S_IFMT == S_IFREG ? .leftovers : .database
-        }
-        return hasCompanions || exists(database) ? .leftovers : .nothing
+        // A link may lead nowhere.
+        guard stat(database, &status) == 0 else { return .leftovers }
+        return status.st_size == 0 && status.st_mode & S_IFMT == S_IFREG ? .leftovers : .database
     }
 
     /// Creates the directory, and those above it, if they don't exist; checks that it can be used for writing.
