@@ -34,6 +34,8 @@ package struct FileSweep: Sendable {
     var lateSteps = 0
     /// The files that were removed.
     package internal(set) var removed: [FileHash] = []
+    /// Files that can't be removed now, which wait for the next search.
+    var stuck: Set<FileHash> = []
 
     /// The number of messages that a step reads.
     var step = 4096
@@ -176,11 +178,14 @@ extension StoreWriter {
                 continue
             }
             known.insert(file)
-            guard since <= moment else { continue }
+            guard since <= moment, !sweep.stuck.contains(file) else { continue }
             count += 1
-            if count <= FileSweep.batch, files.remove(file.digits, addedBefore: moment) {
+            guard count <= FileSweep.batch else { continue }
+            if files.remove(file.digits, addedBefore: moment) {
                 try tables.settings.remove(key, in: transaction)
                 sweep.removed.append(file)
+            } else {
+                sweep.stuck.insert(file)
             }
         }
         sweep.unused.subtract(sweep.removed)

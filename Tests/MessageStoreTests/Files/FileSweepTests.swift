@@ -193,6 +193,16 @@ import Testing
         #expect(try home.store.read { try $0.setting(UnusedFile.name(picture), of: nil) } == nil)
     }
 
+    @Test func filesThatCannotBeRemovedDoNotKeepTheOthers() throws {
+        let files = try (0...FileSweep.batch).map { try file("\($0)") }.sorted { $0.digits < $1.digits }
+        #expect(try sweep(on: 2) == [])
+        let now = start.advanced(byMilliseconds: 4 * Self.day)
+        var sweep = try #require(try home.store.beginFileSweep(now: now))
+        for file in files.dropLast() { try home.store.files.setTime(of: file, to: now) }
+        while try home.store.continueFileSweep(&sweep, now: now) {}
+        #expect(sweep.removed == [files[FileSweep.batch]])
+    }
+
     @Test func aFileThatIsCollectedWhileMessagesAreReadStays() throws {
         let picture = try file()
         try home.add(.fixture(in: chat))
