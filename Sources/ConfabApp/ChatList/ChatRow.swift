@@ -199,7 +199,7 @@ struct ChatRow: View {
 
     private var preview: Node<Action> {
         guard let typing else { return ChatPreviewLine(chat: chat, env: env).node }
-        return Text<Action>([Span(typing, .chatPreviewMark)]).role(.chatPreview)
+        return Text<Action>([Span(typing, .chatTyping)]).role(.chatPreview)
     }
 
     /// The marks before the badge.

@@ -27,6 +27,7 @@ extension Role {
     package static let chatPreviewSender = Role("chat-list.preview.sender")
     package static let chatPreviewDraft = Role("chat-list.preview.draft")
     package static let chatPreviewMark = Role("chat-list.preview.mark")
+    package static let chatTyping = Role("chat-list.preview.typing")
     package static let chatTime = Role("chat-list.time")
     package static let chatBadge = Role("chat-list.badge")
     package static let chatMark = Role("chat-list.mark")
