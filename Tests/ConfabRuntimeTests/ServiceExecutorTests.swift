@@ -56,10 +56,10 @@ import Testing
         let early = arrival("early")
         talk.say(early.event, whenOpening: ada.id)
         await open(ada)
-        #expect(heard.all == [.profileOpened(ada), early.action])
+        #expect(heard.all == [.profileOpened(ada, capabilities: [.groups]), early.action])
         let later = arrival("later")
         talk.say(later.event, of: ada.id)
-        #expect(heard.all == [.profileOpened(ada), early.action, later.action])
+        #expect(heard.all == [.profileOpened(ada, capabilities: [.groups]), early.action, later.action])
         executor.close()
     }
 
@@ -72,7 +72,11 @@ import Testing
         await open(bea)
         talk.say(arrival("too late").event, of: ada.id)
         talk.say(.session(.setAside(.unknownForm)), of: ada.id)
-        #expect(heard.all == [.profileOpened(ada), last.action, .profileOpened(bea), first.action])
+        #expect(
+            heard.all == [
+                .profileOpened(ada, capabilities: [.groups]), last.action, .profileOpened(bea, capabilities: [.groups]),
+                first.action,
+            ])
         executor.close()
         talk.say(first.event, of: bea.id)
         #expect(heard.all.count == 4)
@@ -85,7 +89,10 @@ import Testing
         await open(bea)
         let still = arrival("still there")
         talk.say(still.event, of: ada.id)
-        #expect(heard.all == [.profileOpened(ada), .profile(bea.id, .held(bea, process: 7)), still.action])
+        #expect(
+            heard.all == [
+                .profileOpened(ada, capabilities: [.groups]), .profile(bea.id, .held(bea, process: 7)), still.action,
+            ])
         #expect(talk.closed.isEmpty)
         executor.close()
     }
@@ -255,7 +262,7 @@ private struct QuietService: ChatService {
     let talk: Talk
     let profile: ProfileID
 
-    var capabilities: ServiceCapabilities { ServiceCapabilities([], maximumTextBytes: 0) }
+    var capabilities: ServiceCapabilities { ServiceCapabilities([.groups], maximumTextBytes: 0) }
     func perform(_ request: ServiceRequest, transaction: TransactionID) async throws(ServiceError) -> ServiceAnswer {
         try talk.answer(to: request, of: profile)
     }

@@ -13,11 +13,12 @@ package final class OnDeviceService: ChatService {
         profile = session.profile
     }
 
-    package var capabilities: ServiceCapabilities {
-        ServiceCapabilities(
-            [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing],
-            maximumTextBytes: ProfileTransaction.maximumTextBytes)
-    }
+    package var capabilities: ServiceCapabilities { Self.capabilities }
+
+    /// The features and limits of this kind of service.
+    package static let capabilities = ServiceCapabilities(
+        [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing],
+        maximumTextBytes: ProfileTransaction.maximumTextBytes)
 
     /// Does what `request` says, in one transaction: when it fails, nothing of it was done.
     package func perform(

@@ -61,7 +61,7 @@ struct OnDeviceWork: Sendable {
         case .report(let message, let reason, let text):
             try profile.report(message, reason, text: text, transaction, in: store)
         // A look is not work: the service answers it before.
-        case .plan, .setTyping, .loadHistory:
+        case .plan, .setTyping, .fetch, .loadHistory:
             throw ServiceError.unsupported(request.needs ?? .history)
         }
         return .done

@@ -14,8 +14,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
 
     /// The profiles of this machine were read; at the start, `choice` says what to do with them.
     case profilesLoaded([ProfileSummary], ProfileChoice)
-    /// A profile was opened, after whichever was open was closed.
-    case profileOpened(Profile)
+    /// A profile was opened, after whichever was open was closed, with a service that has these features.
+    case profileOpened(Profile, capabilities: Set<ServiceCapability> = Set(ServiceCapability.allCases))
     /// Work on a profile led to something.
     case profile(ProfileID, ProfileEvent)
     /// The profiles that other processes have open, with their process numbers; 0 for an unknown process.
@@ -93,6 +93,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case help(Help.Action)
     /// About typing and presence.
     case presence(Presence.Action)
+    /// About files that are on their way.
+    case downloads(Downloads.Action)
     /// About short messages.
     case toasts(Toasts.Action)
     /// A part of the main screen was clicked.
@@ -130,9 +132,7 @@ extension AppAction {
         case .help(let action): action
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
             .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .pictures,
-            .status,
-            .options, .toasts, .presence,
-            .paneChosen, .tooltip:
+            .status, .options, .toasts, .presence, .downloads, .paneChosen, .tooltip:
             nil
         }
     }

@@ -21,7 +21,8 @@ package enum App {
             state.clock = clock
             return []
         case .profilesLoaded(let profiles, let choice): return RootReducer.takeProfiles(&state, profiles, choice)
-        case .profileOpened(let profile): return RootReducer.enter(&state, profile)
+        case .profileOpened(let profile, let capabilities):
+            return RootReducer.enter(&state, profile, capabilities)
         case .profile(let profile, let event): return RootReducer.profileChanged(&state, event, of: profile)
         case .holdersLoaded(let holders): return RootReducer.takeHolders(&state, holders)
         case .holdersDue: return RootReducer.lookForHolders(state)
@@ -35,7 +36,9 @@ package enum App {
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let problem): return state.toasts.say(problem)
-        case .answered(let call, let outcome): return takeAnswer(&state, call, outcome)
+        case .answered(let call, let outcome):
+            state.withMain { $0.downloads.note(answered: call.request) }
+            return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return notSaved(&state, change, problem)
         case .fileSaved(let path): return state.toasts.say(state.options.strings.fileSaved(path))
         case .pictures(let action):
@@ -60,6 +63,9 @@ package enum App {
             return changeMain(&state) { main, _ in
                 Outcome(effects: main.presence.reduce(action)).map(AppAction.presence)
             }
+        case .downloads(let action):
+            state.withMain { $0.downloads.reduce(action) }
+            return []
         case .toasts(let action): return state.toasts.reduce(action)
         case .tooltip(let text):
             state.tooltip = text

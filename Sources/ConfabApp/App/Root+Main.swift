@@ -13,13 +13,18 @@ package struct Main: Codable, Equatable, Sendable {
     package private(set) var visited: [ChatID] = []
     /// Typing and presence in the chats of the profile.
     package var presence = Presence()
+    /// The features of the service.
+    package var capabilities: Set<ServiceCapability>
+    /// The files that are on their way.
+    package var downloads = Downloads()
     /// The texts of deleted messages that can be written again, of chats that were closed since.
     package var revoked: [ChatID: [MessageID: Conversation.Revoked]] = [:]
     private var hasLeftList = false
 
     /// The screen of `profile`, nothing loaded yet.
-    package init(profile: Profile) {
+    package init(profile: Profile, capabilities: Set<ServiceCapability> = Set(ServiceCapability.allCases)) {
         self.profile = profile
+        self.capabilities = capabilities
         chatList = ChatList(profile: profile.id)
     }
 

@@ -73,7 +73,7 @@ extension Command {
         Command(
             .open, "Open or choose", "open",
             .at([.chatList, .search], "enter", footer: 2),
-            .at([.pins, .messagesPage], "enter", footer: 2, "go to it"),
+            .at([.pins, .messagesPage], "enter", footer: 2, "go to message"),
             .at([.record], "enter", footer: 2),
             .at([.timeline], "enter", footer: 2),
             .at([.menu], "enter", "space", footer: 2, "choose"),
@@ -190,6 +190,7 @@ extension Command {
             .at([.picture], "o", footer: 2)),
         Command(
             .saveFile, "Save file in message", "save", .at([.timeline], "s"), .at([.picture], "s", footer: 3)),
+        Command(.downloadFile, "Download file in message", "download", .at([.timeline], "w")),
         Command(.retry, "Resend failed message", "resend", .at([.timeline], "R", footer: 3)),
         Command(.editMessage, "Edit message", "edit", .at([.timeline], "e", footer: 8)),
         Command(.forwardMessage, "Forward message", "forward", .at([.timeline], "f", footer: 9)),

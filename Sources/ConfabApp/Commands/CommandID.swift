@@ -92,6 +92,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case openLink = "open-link"
     case showPicture = "show-picture"
     case saveFile = "save-file"
+    case downloadFile = "download-file"
     case retry
     case messageMenu = "message-menu"
     case reply

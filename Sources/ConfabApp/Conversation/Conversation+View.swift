@@ -140,6 +140,7 @@ extension Conversation {
         view.hasFocus = focus == .timeline || focus == .chatSearch
         view.namesSenders = chat.kind.namesSenders
         view.otherName = chat.names.shown()
+        view.downloads = shared.downloads
         view.ownName = ownName(shared)
         view.query = chatSearch?.query
         view.currentHit = chatSearch?.current

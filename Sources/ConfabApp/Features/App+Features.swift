@@ -98,8 +98,9 @@ extension App {
             state.savedInput.drafts[chat] = nil
             return []
         case .request(let request, let asker, let claim):
-            let said = claim.map { state.toasts.claim($0, unless: request) } ?? []
-            return Shared(state).request(request, by: asker) + said
+            state.withMain { $0.downloads.note(request) }
+            return Shared(state).request(request, by: asker)
+                + (claim.map { state.toasts.claim($0, unless: request) } ?? [])
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
             return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }

@@ -40,6 +40,10 @@ package struct Shared: Equatable, Sendable {
     package var openChat: ChatSummary?
     /// Typing and presence in the chats of the profile.
     package var presence = Presence()
+    /// The features of the profile's service.
+    package var capabilities = Set(ServiceCapability.allCases)
+    /// The files that are on their way.
+    package var downloads = Downloads()
     /// The part of the main screen that keys go to, once no layer is in front.
     package var focus: Pane?
     /// True if the search is open in the place of the list.
@@ -97,6 +101,8 @@ extension Shared {
         openChat = main.conversation?.chat
         if let openChat { options = state.options.inside(openChat, state.optionLayers) }
         presence = main.presence
+        capabilities = main.capabilities
+        downloads = main.downloads
         focus = main.focus
         isSearchOpen = main.search != nil
         isConversationSeen = state.isConversationSeen

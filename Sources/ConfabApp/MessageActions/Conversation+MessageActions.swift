@@ -7,9 +7,11 @@ extension Conversation {
     /// The facts that decide what can be done with a message.
     func facts(_ shared: Shared) -> MessageAction.Facts {
         MessageAction.Facts(
-            chat: chat, role: details.role, kinds: shared.contentKinds, now: shared.clock.now,
+            chat: chat, role: details.role, capabilities: shared.capabilities, kinds: shared.contentKinds,
+            now: shared.clock.now,
             revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now),
             canShowPictures: PictureRequest.canDraw(shared.options, shared.colors),
+            downloading: Set(shared.downloads.running.keys),
             replies: timeline.page?.replies ?? [:])
     }
 
@@ -65,6 +67,7 @@ extension Conversation {
             }
             return Outcome(intents: [file.open(shared.options)])
         case .save: return Outcome(intents: message.content.attachment.map { [$0.save(shared.options)] } ?? [])
+        case .download: return Outcome(intents: [.request(.fetch(message.id), by: .conversation)])
         case .select: return mark(chosenMessage ?? message)
         case .react:
             let subject = subject(of: message, strings)
@@ -220,7 +223,8 @@ extension MessageAction {
         switch self {
         case .copy, .copyCode, .edit, .forward: true
         case .delete: message.isOutgoing
-        case .reply, .react, .uncover, .show, .open, .save, .pin, .collect, .thread, .select, .info, .report, .resend:
+        case .reply, .react, .uncover, .show, .open, .save, .download, .pin, .collect, .thread, .select, .info, .report,
+            .resend:
             false
         }
     }
@@ -229,7 +233,9 @@ extension MessageAction {
     var changesMessage: Bool {
         switch self {
         case .react, .pin, .collect, .report, .delete, .edit: true
-        case .reply, .copy, .copyCode, .uncover, .show, .open, .save, .forward, .thread, .select, .info, .resend: false
+        case .reply, .copy, .copyCode, .uncover, .show, .open, .save, .download, .forward, .thread, .select, .info,
+            .resend:
+            false
         }
     }
 
@@ -237,7 +243,8 @@ extension MessageAction {
     var isForSeveral: Bool {
         switch self {
         case .copy, .uncover, .forward, .delete, .select, .collect: true
-        case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .thread, .info, .report, .resend: false
+        case .reply, .react, .copyCode, .show, .open, .save, .download, .edit, .pin, .thread, .info, .report, .resend:
+            false
         }
     }
 }

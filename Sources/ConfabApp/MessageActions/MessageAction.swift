@@ -5,7 +5,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case reply, react, copy
     case copyCode = "copy-code"
     case uncover
-    case show, open, save, forward, edit, pin, collect, thread, select, info, report, resend, delete
+    case show, open, save, download, forward, edit, pin, collect, thread, select, info, report, resend, delete
 
     /// The command that does it.
     var command: CommandID {
@@ -18,6 +18,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .show: .showPicture
         case .open: .openLink
         case .save: .saveFile
+        case .download: .downloadFile
         case .forward: .forwardMessage
         case .edit: .editMessage
         case .pin: .pinMessage
@@ -53,6 +54,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         let chat: ChatSummary
         /// The user's role in the group; nil if this isn't a group.
         let role: MemberRole?
+        /// The features of the service.
+        var capabilities = Set(ServiceCapability.allCases)
         let kinds: ContentKinds
         /// The time.
         let now: Timestamp
@@ -62,6 +65,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         var rewritable: Set<MessageID> = []
         /// True if the terminal can show pictures.
         var canShowPictures = true
+        /// The messages whose files are on their way.
+        var downloading: Set<MessageID> = []
         /// The numbers of replies to messages that have some.
         var replies: [MessageID: Int] = [:]
     }
@@ -77,7 +82,7 @@ extension MessageAction.Facts {
         let isSent = isFromSomeone && !isCentered && !message.isUnsent
         return switch action {
         case .reply: isSent && chat.condition.canSend && kind.abilities.contains(.reply)
-        case .react: isSent && chat.condition.canSend && message.acceptsChanges
+        case .react: has(.reactions) && isSent && chat.condition.canSend && message.acceptsChanges
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .uncover: message.content.text.hasSecrets
@@ -86,18 +91,24 @@ extension MessageAction.Facts {
             !message.content.links.isEmpty || message.content.isRecord || message.omittedBytes != nil
                 || kind.abilities.contains(.open) && message.content.hasStoredFile
         case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
+        case .download:
+            has(.downloads) && isFromSomeone && message.content.hasRemoteFile && !downloading.contains(message.id)
         case .forward, .collect: isSent && kind.abilities.contains(.forward)
         // A reply is in the thread of the message that it answers, and has one of its own only if somebody answers it.
         case .thread: isSent && replies[message.id] ?? 0 > 0
         case .edit where message.content.isDeleted: chat.condition.canSend && rewritable.contains(message.id)
-        case .edit: isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit) && allowsEditing(message)
-        case .pin: isSent && chat.condition.canSend && message.acceptsChanges
+        case .edit:
+            has(.edits) && isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit)
+                && allowsEditing(message)
+        case .pin: has(.pins) && isSent && chat.condition.canSend && message.acceptsChanges
         case .select: isFromSomeone && !isCentered
         case .info, .delete: isFromSomeone
-        case .report: isSent && chat.kind.group != nil && !message.isOutgoing && message.acceptsChanges
+        case .report: has(.reports) && isSent && chat.kind.group != nil && !message.isOutgoing && message.acceptsChanges
         case .resend: message.isOutgoing && message.isFailed
         }
     }
+
+    private func has(_ capability: ServiceCapability) -> Bool { capabilities.contains(capability) }
 
     private func allowsEditing(_ message: Message) -> Bool {
         guard chat.condition.canSend else { return false }
@@ -106,7 +117,8 @@ extension MessageAction.Facts {
     }
 
     fileprivate func allowsRevoking(_ message: Message) -> Bool {
-        guard chat.kind != .notes, allows(.delete, message), !message.isUnsent, message.acceptsChanges,
+        guard has(.redactions), chat.kind != .notes, allows(.delete, message), !message.isUnsent,
+            message.acceptsChanges,
             kinds.kind(of: message.content).abilities.contains(.revoke)
         else { return false }
         if chat.kind.group != nil, let role, role >= .moderator { return true }
@@ -123,9 +135,17 @@ extension Message {
     var isFailed: Bool { if case .failed = delivery { true } else { false } }
 }
 
+extension Attachment {
+    /// True if it's no longer available as far as anyone knows.
+    var isMissing: Bool { if case .missing = place { true } else { false } }
+}
+
 extension MessageContent {
     /// True if its file is on this device.
     var hasStoredFile: Bool { attachment?.storedFile != nil }
+
+    /// True if its file isn't on this device.
+    var hasRemoteFile: Bool { attachment.map { $0.storedFile == nil } ?? false }
 
     /// True if it's a call.
     var isCall: Bool { if case .call = self { true } else { false } }

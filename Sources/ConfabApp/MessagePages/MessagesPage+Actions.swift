@@ -20,8 +20,8 @@ extension MessagesPage {
     /// The facts that decide what can be done with a message.
     func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
         MessageAction.Facts(
-            chat: chat(of: message), role: role, kinds: shared.contentKinds, now: shared.clock.now,
-            revokeHours: shared.options.revokeHours, replies: timeline.page?.replies ?? [:])
+            chat: chat(of: message), role: role, capabilities: shared.capabilities, kinds: shared.contentKinds,
+            now: shared.clock.now, revokeHours: shared.options.revokeHours, replies: timeline.page?.replies ?? [:])
     }
 
     /// Returns a message with the name by which others know its author. The names in a record are such names.
@@ -45,7 +45,8 @@ extension MessagesPage {
         guard timeline.source.actions.contains(action), let first = chosenMessages.first else { return nil }
         switch action {
         case .select, .copy, .uncover, .forward, .collect, .delete: break
-        case .reply, .react, .copyCode, .show, .open, .save, .edit, .pin, .thread, .info, .report, .resend: return nil
+        case .reply, .react, .copyCode, .show, .open, .save, .download, .edit, .pin, .thread, .info, .report, .resend:
+            return nil
         }
         guard allows(action, shared) else {
             return Outcome(intents: [.notice(shared.strings.notPossible(action))])

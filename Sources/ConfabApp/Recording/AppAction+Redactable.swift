@@ -14,7 +14,8 @@ extension AppAction: Redactable {
         case .terminal(let event): .terminal(event.redacted(redact))
         case .profilesLoaded(let profiles, let choice):
             .profilesLoaded(profiles.redacted(redact), choice.redacted(redact))
-        case .profileOpened(let profile): .profileOpened(profile.redacted(redact))
+        case .profileOpened(let profile, let capabilities):
+            .profileOpened(profile.redacted(redact), capabilities: capabilities)
         case .profile(let profile, let event): .profile(profile, event.redacted(redact))
         case .profilesPage(let action): .profilesPage(action.redacted(redact))
         case .launchFailed(let problem): .launchFailed(problem.redacted(redact))
@@ -76,7 +77,8 @@ extension AppAction: Redactable {
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
-            .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .paneChosen, .status, .picturePage:
+            .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .downloads, .paneChosen, .status,
+            .picturePage:
             self
         }
     }

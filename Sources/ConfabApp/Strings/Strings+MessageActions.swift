@@ -8,7 +8,8 @@ package protocol MessageActionStrings {
     func fileSaved(_ path: String) -> String
     /// The reason that a picture can't be shown.
     func problem(_ problem: PictureProblem) -> String
-    /// The title of the menu of a message without words.
+    /// How far a file on its way has come; nil if that isn't known.
+    func downloading(percent: Int?) -> String
     func noCode() -> String
     func codeCopied() -> String
     func codeTitle() -> String
@@ -16,6 +17,7 @@ package protocol MessageActionStrings {
     func cover() -> String
     /// The words instead of text that's covered until the user uncovers it.
     func covered() -> String
+    /// The title of the menu of a message without words.
     func messageTitle() -> String
     /// A message, by its sender and its first words.
     func subject(_ sender: String, _ words: String) -> String

@@ -24,6 +24,8 @@ struct MessageRow: View {
     var actor = ""
     /// True if the user has uncovered its covered parts.
     var isUncovered = false
+    /// How far its file has come that is on its way; nil for none.
+    var download: Downloads.Progress?
     /// The columns of the timeline.
     var columns = MessageRow.widest
     /// The keys that send it again, one after the other; empty if it can't be said which.
@@ -44,6 +46,7 @@ struct MessageRow: View {
         let senderName: String
         let actor: String
         let isUncovered: Bool
+        let download: Downloads.Progress?
         let columns: Int
         let retryKeys: [String]
         let openKey: String
@@ -68,7 +71,7 @@ struct MessageRow: View {
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
             namesPin: namesPin,
             replies: replies, marks: marks, senderName: senderName, actor: actor,
-            isUncovered: isUncovered, columns: columns, retryKeys: retryKeys, openKey: openKey,
+            isUncovered: isUncovered, download: download, columns: columns, retryKeys: retryKeys, openKey: openKey,
             options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
             pictures: kind.picture(message.content) == nil ? nil : env.pictures
         )
@@ -133,7 +136,7 @@ struct MessageRow: View {
         ContentInput(
             content: message.content, width: Self.contentWidth(columns: columns), marks: marks,
             actor: actor, sender: message.sender, senderName: senderName, quote: message.quote,
-            isUncovered: isUncovered, message: message.id, env: env)
+            isUncovered: isUncovered, download: download, message: message.id, env: env)
     }
 
     private var centered: Node<Action> {

@@ -24,6 +24,8 @@ struct TimelineView: View {
     var currentHit: MessageID?
     /// The keys that send a failed message again, one after the other; empty if it can't be said which.
     var retryKeys: [String] = []
+    /// The files that are on their way.
+    var downloads = Downloads()
     /// True if the messages are pieces of one text.
     var isText = false
     /// The positions from the oldest message to the newest one; nil while they aren't known.
@@ -83,7 +85,8 @@ struct TimelineView: View {
             isMarking: !timeline.marked.isEmpty,
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
-            isUncovered: timeline.uncovered.contains(message.id), columns: columns.count,
+            isUncovered: timeline.uncovered.contains(message.id), download: downloads.running[message.id],
+            columns: columns.count,
             retryKeys: message.isFailed ? retryKeys : [],
             openKey: message.omittedBytes == nil ? "" : env.key(.openLink, in: .timeline), env: env)
     }

@@ -1,3 +1,4 @@
+import ChatServices
 import ConfabApp
 import Loop
 import MessageStore
@@ -68,7 +69,9 @@ struct SampleSession {
         switch operation {
         case .query(let query): return reads.answer(query)
         case .profile(.open(let id, _)):
-            return (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
+            return (try? store.read { try $0.profile(id) }).flatMap { $0 }.map {
+                .profileOpened($0, capabilities: OnDeviceService.capabilities.supported)
+            }
         case .theme(.load):
             // Those that come with Confab, whatever the user has besides.
             let entries = ThemeLibrary(userFolder: nil).summaries.map { ThemePicker.Entry($0, isDark: true) }

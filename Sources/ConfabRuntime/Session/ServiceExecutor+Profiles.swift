@@ -45,8 +45,8 @@ extension ServiceExecutor {
             throw StoreError.missing(.profile(id))
         }
         // The user comes back to the profile that is still open, so its lock isn't needed again.
-        if state.withLock({ $0.service?.profile }) == id {
-            answer(.profileOpened(profile))
+        if let service = state.withLock({ $0.service }), service.profile == id {
+            answer(.profileOpened(profile, capabilities: service.capabilities.supported))
             state.withLock { state in if let reach = state.reach { tell(.status(.reached(reach))) } }
             return
         }
@@ -97,7 +97,7 @@ extension ServiceExecutor {
             state.opening = nil
             state.shown = profile.id
             state.hasShown = true
-            answer(.profileOpened(profile))
+            answer(.profileOpened(profile, capabilities: state.service?.capabilities.supported ?? []))
             for event in events { tell(event) }
         }
     }

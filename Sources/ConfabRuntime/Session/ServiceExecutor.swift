@@ -174,7 +174,11 @@ extension ServiceEvent {
         case .session(.online): [.status(.reached(.online))]
         case .session(.offline(let reason)): [.status(.reached(.failed(.offline(reason: reason))))]
         // The list and the open chat hear of it from the store.
-        case .messages, .receipts, .contacts(.requested), .groups, .files: []
+        case .messages, .receipts, .contacts(.requested), .groups: []
+        case .files(.progressed(let message, let bytes, let total)):
+            [.downloads(.progressed(message, bytes: bytes, of: total))]
+        case .files(.arrived(let message)): [.downloads(.ended(message))]
+        case .files(.failed(let message, let problem)): [.downloads(.ended(message)), .failed(problem)]
         }
     }
 }

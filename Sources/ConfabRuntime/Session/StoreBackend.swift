@@ -92,7 +92,8 @@ final class StoreBackend: Backend {
         case .save(let change): if readsOnly { answer(nil) } else { service.start(change, answer: answer) }
         case .profile(.open(let id, _)) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
-            answer(profile.map { .profileOpened($0) } ?? .launchFailed(.storage(.missing(.profile(id)))))
+            answer(
+                profile.map { .profileOpened($0, capabilities: []) } ?? .launchFailed(.storage(.missing(.profile(id)))))
         case .profile(let operation):
             service.start(operation, answer: answer) { [index] in
                 // By now the screen shows the profile, so the build delays nobody.

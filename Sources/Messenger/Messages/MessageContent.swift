@@ -77,6 +77,22 @@ extension MessageContent {
         }
     }
 
+    /// Returns the content with its file at another place.
+    package func moved(to place: Attachment.Place) -> MessageContent {
+        guard var file = attachment else { return self }
+        file.place = place
+        switch self {
+        case .image(_, let caption): return .image(file, caption: caption)
+        case .video(_, let seconds, let caption): return .video(file, seconds: seconds, caption: caption)
+        case .voice(_, let seconds, let isPlayed): return .voice(file, seconds: seconds, isPlayed: isPlayed)
+        case .file(_, let caption): return .file(file, caption: caption)
+        case .sticker(var sticker):
+            sticker.file = file
+            return .sticker(sticker)
+        default: return self
+        }
+    }
+
     /// True if the content reports an event. Events are centered, without a bubble.
     package var isEvent: Bool {
         switch self {

@@ -26,6 +26,8 @@ package enum ServiceError: Error, Codable, Equatable, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// Only members with at least this role may do this in the group.
     case notAllowed(MemberRole)
+    /// The service doesn't have the file with this name, or no longer has it.
+    case fileGone(name: String)
     /// Someone with this name is no longer there.
     case unreachable(String)
     /// The request couldn't be stored.

@@ -27,6 +27,7 @@ extension ServiceError: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> ServiceError {
         switch self {
         case .link(.usedByYou(let chat, let name)): .link(.usedByYou(chat, name: redact(name)))
+        case .fileGone(let name): .fileGone(name: redact(name))
         case .unreachable(let name): .unreachable(redact(name))
         case .storage(let problem): .storage(problem.redacted(redact))
         case .unfit(.knowsRandomName(let name)): .unfit(.knowsRandomName(name: redact(name)))

@@ -20,6 +20,8 @@ package enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendabl
     case typing
     /// Sending files.
     case files
+    /// Bringing files that aren't on this device.
+    case downloads
     /// End-to-end encryption.
     case encryption
     /// Loading messages older than the stored ones.

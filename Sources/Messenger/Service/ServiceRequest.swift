@@ -66,6 +66,9 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     case pin(MessageID, isOn: Bool)
     /// Reports a message to the moderators of its group. Answer: ``ServiceAnswer/done``.
     case report(MessageID, Report.Reason, text: String)
+    /// Brings the file of a message to this device, and goes on where an earlier attempt ended. Answer:
+    /// ``ServiceAnswer/done`` once it's stored.
+    case fetch(MessageID)
     /// Tells the other side that the user is typing or has stopped. Answer: ``ServiceAnswer/done``.
     case setTyping(ChatID, Bool)
     /// Loads messages older than the stored ones. Answer: ``ServiceAnswer/history(hasMore:)``.
@@ -108,6 +111,7 @@ extension ServiceRequest {
         case .react: .reactions
         case .pin: .pins
         case .report: .reports
+        case .fetch: .downloads
         case .setTyping: .typing
         case .loadHistory: .history
         case .acceptRequest, .openChat, .openNotes, .change, .changeAll, .remove, .changeTags, .send, .retry,
@@ -157,7 +161,7 @@ extension ServiceRequest: TextRedactable {
         case .react(let message, let emoji, let isOn): .react(message, emoji: redact(emoji), isOn: isOn)
         case .report(let message, let reason, let text): .report(message, reason, text: redact(text))
         case .createLink, .openChat, .acceptRequest, .openNotes, .invite, .joinGroup, .leaveGroup, .remove, .retry,
-            .markRead, .deleteMessages, .pin, .setTyping, .loadHistory:
+            .markRead, .deleteMessages, .pin, .fetch, .setTyping, .loadHistory:
             self
         }
     }

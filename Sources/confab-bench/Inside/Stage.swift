@@ -1,3 +1,4 @@
+import ChatServices
 import ConfabApp
 import ConfabRuntime
 import Loop
@@ -136,7 +137,9 @@ final class Stage {
         switch operation {
         case .query(let query): reads.answer(query)
         case .profile(.open(let id, _)):
-            (try? store.read { try $0.profile(id) }).flatMap { $0 }.map { .profileOpened($0) }
+            (try? store.read { try $0.profile(id) }).flatMap { $0 }.map {
+                .profileOpened($0, capabilities: OnDeviceService.capabilities.supported)
+            }
         case .save(.order(let profile, let order)):
             (try? store.write { try $0.setOrder(order, of: profile) }).map { _ in .chatList(.ordered(profile, order)) }
         case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .terminal: nil

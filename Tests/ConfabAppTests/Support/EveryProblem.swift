@@ -81,7 +81,7 @@ extension ServiceError {
         var all: [ServiceError] = [
             .offline, .rateLimited(wait: nil), .rateLimited(wait: .seconds(number)), .closed,
             .profileInUse(process: nil), .profileInUse(process: Int32(clamping: number)), .emptyMessage,
-            .tooLarge(bytes: number, limit: number), .unreachable(text),
+            .tooLarge(bytes: number, limit: number), .fileGone(name: text), .unreachable(text),
             .nothingDone(chats: number, refused: text, .unreachable(text)),
             .nothingDone(chats: number, refused: "", .offline), .storage(.unexpected(text)),
         ]

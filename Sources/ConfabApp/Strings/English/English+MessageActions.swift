@@ -11,6 +11,7 @@ extension English {
         case .show: "Show picture"
         case .open: message.content.isRecord ? "Open" : message.content.links.isEmpty ? "Open file" : "Open link"
         case .save: "Save file"
+        case .download: message.content.attachment?.isMissing == true ? "Download again" : "Download"
         case .forward: "Forward…"
         case .edit: message.content.isDeleted ? "Write again" : "Edit"
         case .pin: message.pin == nil ? "Pin" : "Unpin"
@@ -34,6 +35,7 @@ extension English {
         case .show: "This message has no picture on this machine"
         case .open: "This message has no link or saved file"
         case .save: "This message has no file on this machine"
+        case .download: "This message has no file to download"
         case .forward: "This message can't be forwarded"
         case .edit: "You can edit only your own messages, within 24 hours"
         case .pin: "This message can't be pinned"
@@ -48,6 +50,7 @@ extension English {
     }
 
     func fileSaved(_ path: String) -> String { "Saved as \(self.path(path))" }
+    func downloading(percent: Int?) -> String { percent.map { "downloading \($0)%" } ?? "downloading…" }
     func noCode() -> String { "This message has no code block" }
     func codeCopied() -> String { "Code copied" }
     func codeTitle() -> String { "Copy code" }

@@ -17,6 +17,7 @@ extension English {
         case .tooLarge(let bytes, let limit):
             "The message has \(count(bytes, "byte", "bytes")); the limit is \(limit). Send it in parts."
         case .notAllowed(let role): problem(role)
+        case .fileGone(let name): "The service no longer has “\(self.name(name))”. Ask its sender to send it again."
         case .unreachable(let name): "\(self.name(name)) is no longer on this machine."
         case .storage(let problem): self.problem(problem)
         case .unfit(let request): problem(request)
@@ -38,6 +39,7 @@ extension English {
         case .reports: "reporting messages"
         case .typing: "showing who is typing"
         case .files: "files"
+        case .downloads: "downloading files"
         case .encryption: "encryption"
         case .history: "loading older messages"
         case .search: "searching older messages"
