@@ -129,7 +129,7 @@ struct RandomRun {
         var chat = Chat(
             id: .unassigned, profile: home.me, kind: kinds.randomElement(using: &random) ?? .notes,
             names: Names("x\(clock % 7)"),
-            createdAt: Timestamp(milliseconds: clock))
+            createdAt: Timestamp(milliseconds: clock), messageLifetime: clock % 3 == 0 ? Int(clock) : nil)
         chat.id = try writer.add(chat)
         chat.lastActivity = chat.createdAt
         model.entries[chat.id] = Model.Entry(chat: chat)

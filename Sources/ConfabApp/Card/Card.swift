@@ -56,6 +56,8 @@ package struct Card: Feature {
         package var group: Group?
         /// The members of the group.
         package var members: [Member] = []
+        /// The seconds after which messages are deleted for everyone; nil if they stay.
+        package var messageLifetime: Int?
         /// The code of the user's own link.
         package var code: QRCode?
         /// The bytes of a record that cannot be read.

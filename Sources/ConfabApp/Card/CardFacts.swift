@@ -60,7 +60,8 @@ extension Card {
         }
         let verified = chat.isVerified ? env.glyphs[.verified] + " " + strings.isVerified() : strings.isNotVerified()
         facts.append(.labelled(strings.verifiedLabel(), verified))
-        return facts + muted(env) + incognito(strings.knowsYouLabel(), details?.contact?.incognitoName, env)
+        return facts + lifetime(env) + muted(env)
+            + incognito(strings.knowsYouLabel(), details?.contact?.incognitoName, env)
     }
 
     private func group(_ env: ViewEnvironment) -> [CardFact] {
@@ -80,7 +81,14 @@ extension Card {
                 facts.append(.labelled(strings.sinceLabel(), strings.date(group.createdAt, env.clock)))
             }
         }
-        return facts + muted(env) + incognito(strings.youAreLabel(), details?.group?.incognitoName, env)
+        return facts + lifetime(env) + muted(env) + incognito(strings.youAreLabel(), details?.group?.incognitoName, env)
+    }
+
+    /// When messages are deleted, if they are.
+    private func lifetime(_ env: ViewEnvironment) -> [CardFact] {
+        guard let seconds = details?.messageLifetime else { return [] }
+        let span = env.strings.span(ofSeconds: seconds)
+        return [.labelled(env.strings.lifetimeLabel(), "\(env.glyphs[.timer]) \(env.strings.deleted(after: span))")]
     }
 
     /// Until when it is muted, when that ends by itself.

@@ -126,6 +126,9 @@ extension Conversation {
         if let name = details.incognitoName {
             parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.strings.incognito() : name.harmlessName)")
         }
+        if let seconds = details.messageLifetime {
+            parts.append("\(env.glyphs[.timer]) \(env.strings.span(ofSeconds: seconds))")
+        }
         if details.memberCount > 0 { parts.append(env.strings.members(details.memberCount)) }
         let topic = details.topic.harmlessName
         if !topic.isEmpty { parts.append(topic) }

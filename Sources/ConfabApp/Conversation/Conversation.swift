@@ -93,6 +93,8 @@ package struct Conversation: Feature {
         package var memberCount = 0
         /// The topic of a group.
         package var topic = ""
+        /// The seconds after which messages are deleted for everyone; nil if they stay.
+        package var messageLifetime: Int?
         /// The user's random name in the chat; nil if the user appears under the real name, empty if the random name isn't known.
         package var incognitoName: String?
         /// The draft saved for the chat.

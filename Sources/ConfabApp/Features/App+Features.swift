@@ -97,10 +97,7 @@ extension App {
         case .forgetDraft(let chat):
             state.savedInput.drafts[chat] = nil
             return []
-        case .request(let request, let asker, let claim):
-            state.withMain { $0.downloads.note(request) }
-            return Shared(state).request(request, by: asker)
-                + (claim.map { state.toasts.claim($0, unless: request) } ?? [])
+        case .request(let request, let asker, let claim): return state.ask(request, by: asker, claim: claim)
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
             return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }

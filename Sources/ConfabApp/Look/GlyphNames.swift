@@ -16,6 +16,8 @@ extension GlyphName {
     package static let favourite = GlyphName("chat.favourite", "★", ascii: "F", "A favorite chat")
     package static let verified = GlyphName("chat.verified", "◈", ascii: "V", "A contact whose key you compared")
     package static let incognito = GlyphName("chat.incognito", "◑", ascii: "i", "A chat in which you use a random name")
+    package static let timer = GlyphName(
+        "chat.timer", "◷", ascii: "t", "A chat whose messages are deleted after a while")
     package static let inactive = GlyphName("chat.inactive", "✕", ascii: "x", "A chat that has ended")
     package static let connecting = GlyphName("chat.connecting", "…", ascii: "..", "Connecting")
     package static let pendingReview = GlyphName(
@@ -86,8 +88,8 @@ extension GlyphName {
 
     package static let all: [GlyphName] = [
         .sending, .sent, .delivered, .read, .failed, .pinned, .pinnedMessage, .muted, .mentionsOnly, .favourite,
-        .verified, .incognito,
-        .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image, .video, .voice, .file,
+        .verified, .incognito, .timer, .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image,
+        .video, .voice, .file,
         .location, .call, .report, .link, .poll, .sticker, .contact, .record, .invitation, .event, .deleted, .locked,
         .unknown, .selection,
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .newBelow,

@@ -31,6 +31,9 @@ package protocol CardStrings {
     /// The heading above the members of a group.
     func members(_ joined: Int, invited: Int) -> String
     func mutedLabel() -> String
+    /// The label of when messages are deleted for everyone.
+    func lifetimeLabel() -> String
+    func deleted(after span: String) -> String
     func until(_ time: Timestamp, _ clock: LocalClock) -> String
     func isConnected() -> String
     func isVerified() -> String

@@ -208,6 +208,7 @@ package struct StoreReads: Sendable {
         guard let chat = try reader.chat(id) else { return .conversation(.loaded(id, nil, Conversation.Details())) }
         var details = Conversation.Details()
         details.readUpTo = chat.readUpTo
+        details.messageLifetime = chat.messageLifetime
         // If the oldest message can't be read, the chat can still be shown.
         if let oldest = (try? reader.messages(of: id, .oldest, limit: 1))?.messages.first?.position {
             details.span = oldest...max(oldest, chat.newestPosition)
@@ -233,8 +234,10 @@ package struct StoreReads: Sendable {
 
     /// Returns the details for the card of a chat; nil if the chat doesn't exist.
     private func card(of id: ChatID, in reader: borrowing StoreReader) throws -> Card.Details? {
-        guard let chat = try reader.summary(of: id) else { return nil }
+        guard let stored = try reader.chat(id) else { return nil }
+        let chat = stored.summary
         var details = Card.Details(chat: chat)
+        details.messageLifetime = stored.messageLifetime
         details.contact = try chat.kind.contact.flatMap { try reader.contact($0) }
         details.group = try chat.kind.group.flatMap { try reader.group($0) }
         details.members = try chat.kind.group.map { try reader.namedMembers(of: $0) } ?? []

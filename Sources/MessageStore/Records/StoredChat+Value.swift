@@ -21,6 +21,7 @@ extension StoredChat {
         if chat.readUpTo != .first { readUpTo = chat.readUpTo.rawValue }
         if chat.newestPosition != .first { newestPosition = chat.newestPosition.rawValue }
         createdAt = chat.createdAt.milliseconds
+        if let lifetime = chat.messageLifetime { messageLifetime = Int64(lifetime) }
     }
 
     private mutating func set(_ kind: ChatKind) {
@@ -63,7 +64,8 @@ extension StoredChat {
             lastActivity: Timestamp(milliseconds: lastActivity), preview: hasPreview ? preview.value : nil,
             draft: hasDraft ? draft : nil, readUpTo: hasReadUpTo ? MessagePosition(readUpTo) : .first,
             newestPosition: hasNewestPosition ? MessagePosition(newestPosition) : .first,
-            createdAt: Timestamp(milliseconds: createdAt))
+            createdAt: Timestamp(milliseconds: createdAt),
+            messageLifetime: hasMessageLifetime ? Int(clamping: messageLifetime) : nil)
     }
 
     private var settingsValue: ChatSettings {

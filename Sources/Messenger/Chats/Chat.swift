@@ -35,6 +35,9 @@ package struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var newestPosition: MessagePosition
     /// The time when the chat was created.
     package var createdAt: Timestamp
+    /// The seconds after which the service deletes messages for everyone, such as Matrix's `max_lifetime` of
+    /// `m.room.retention`; `nil` if they stay.
+    package var messageLifetime: Int?
 
     /// Creates a chat.
     package init(
@@ -42,7 +45,7 @@ package struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
         condition: ChatCondition = .ready, isVerified: Bool = false, isIncognito: Bool = false, isDeleted: Bool = false,
         settings: ChatSettings = ChatSettings(), stats: ChatStats = ChatStats(), lastActivity: Timestamp = .zero,
         preview: MessagePreview? = nil, draft: String? = nil, readUpTo: MessagePosition = .first,
-        newestPosition: MessagePosition = .first, createdAt: Timestamp = .zero
+        newestPosition: MessagePosition = .first, createdAt: Timestamp = .zero, messageLifetime: Int? = nil
     ) {
         self.id = id
         self.profile = profile
@@ -61,6 +64,7 @@ package struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.readUpTo = readUpTo
         self.newestPosition = newestPosition
         self.createdAt = createdAt
+        self.messageLifetime = messageLifetime
     }
 
     /// The data for the chat's row in the list.

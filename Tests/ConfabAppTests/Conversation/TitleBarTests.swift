@@ -29,6 +29,18 @@ import Testing
         #expect(title(width: 63, details).hasPrefix(" Grace Hopper · 4 members "))
     }
 
+    @Test(arguments: [
+        (604_800, "1 week"), (86_400, "1 day"), (1_209_600, "2 weeks"), (90, "90 seconds"), (7200, "2 hours"),
+        (60, "1 minute"), (1, "1 second"), (0, "0 seconds"), (-5, "0 seconds"),
+    ])
+    func aTimerSaysWhenMessagesAreDeleted(seconds: Int, expected: String) {
+        let line = title {
+            $0.details.messageLifetime = seconds
+            $0.details.memberCount = 4
+        }
+        #expect(line.hasPrefix(" Grace Hopper · ◷ \(expected) · 4 members "))
+    }
+
     /// A detail is cut if a good part of it is there, and else left out.
     @Test(arguments: [
         (60, "Grace Hopper · 4 members · Cafeteria at noon"), (46, "Grace Hopper · 4 members · Cafeteria …"),

@@ -35,6 +35,7 @@ extension Card.Details {
                 topic: "Where to eat, and when; no pictures of food before noon, please", role: .admin,
                 memberCount: Int(count < 5 ? count : count - 1), incognitoName: "Quiet Heron",
                 createdAt: .minutesAgo(60 * 24 * 30))
+            $0.messageLifetime = 604_800
             $0.members = (1...count).map { number in
                 let names = ["Quiet Heron", "Mo", "山田太郎", "A member with a name that goes on and on and on", "Emmy"]
                 return Member(

@@ -27,6 +27,8 @@ extension English {
     }
 
     func mutedLabel() -> String { "Muted" }
+    func lifetimeLabel() -> String { "Messages" }
+    func deleted(after span: String) -> String { "deleted after \(span)" }
     func until(_ time: Timestamp, _ clock: LocalClock) -> String { "until \(near(time, clock))" }
     func isConnected() -> String { "connected" }
     func isVerified() -> String { "yes, you compared keys" }

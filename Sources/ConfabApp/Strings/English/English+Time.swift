@@ -55,6 +55,16 @@ extension English {
 
     func time(_ time: LocalTime) -> String { clock(time.hour, time.minute) }
 
+    func span(ofSeconds seconds: Int) -> String {
+        let units = [
+            (604_800, "week", "weeks"), (86_400, "day", "days"), (3600, "hour", "hours"), (60, "minute", "minutes"),
+        ]
+        for (length, one, many) in units where seconds > 0 && seconds % length == 0 {
+            return count(seconds / length, one, many)
+        }
+        return count(max(0, seconds), "second", "seconds")
+    }
+
     private func weekday(_ day: Weekday) -> String {
         switch day {
         case .monday: "Monday"

@@ -474,6 +474,16 @@ nonisolated struct StoredChat: @unchecked Sendable {
   /// Clears the value of `newestPosition`. Subsequent reads from it will return its default value.
   mutating func clearNewestPosition() {_uniqueStorage()._newestPosition = nil}
 
+  /// Seconds after which messages are deleted; they stay when it is missing.
+  var messageLifetime: Int64 {
+    get {_storage._messageLifetime ?? 0}
+    set {_uniqueStorage()._messageLifetime = newValue}
+  }
+  /// Returns true if `messageLifetime` has been explicitly set.
+  var hasMessageLifetime: Bool {_storage._messageLifetime != nil}
+  /// Clears the value of `messageLifetime`. Subsequent reads from it will return its default value.
+  mutating func clearMessageLifetime() {_uniqueStorage()._messageLifetime = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   nonisolated enum OneOf_Kind: Equatable, Sendable {
@@ -804,7 +814,7 @@ nonisolated extension StoredPendingConnection: SwiftProtobuf.Message, SwiftProto
 
 nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Chat"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}direct\0\u{1}group\0\u{1}business\0\u{1}notes\0\u{3}contact_request\0\u{3}pending_connection\0\u{3}group_invitation\0\u{1}broken\0\u{3}remote_id\0\u{1}names\0\u{1}condition\0\u{1}verified\0\u{1}incognito\0\u{1}deleted\0\u{1}notifications\0\u{3}muted_until\0\u{1}favourite\0\u{3}pinned_order\0\u{1}archived\0\u{3}marked_unread\0\u{1}tags\0\u{1}unread\0\u{1}mentions\0\u{1}reports\0\u{3}last_activity\0\u{1}preview\0\u{1}draft\0\u{3}read_up_to\0\u{3}created_at\0\u{3}newest_position\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}direct\0\u{1}group\0\u{1}business\0\u{1}notes\0\u{3}contact_request\0\u{3}pending_connection\0\u{3}group_invitation\0\u{1}broken\0\u{3}remote_id\0\u{1}names\0\u{1}condition\0\u{1}verified\0\u{1}incognito\0\u{1}deleted\0\u{1}notifications\0\u{3}muted_until\0\u{1}favourite\0\u{3}pinned_order\0\u{1}archived\0\u{3}marked_unread\0\u{1}tags\0\u{1}unread\0\u{1}mentions\0\u{1}reports\0\u{3}last_activity\0\u{1}preview\0\u{1}draft\0\u{3}read_up_to\0\u{3}created_at\0\u{3}newest_position\0\u{3}message_lifetime\0")
 
   fileprivate class _StorageClass {
     var _profile: UInt64 = 0
@@ -831,6 +841,7 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     var _readUpTo: Int64? = nil
     var _createdAt: Int64 = 0
     var _newestPosition: Int64? = nil
+    var _messageLifetime: Int64? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -865,6 +876,7 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       _readUpTo = source._readUpTo
       _createdAt = source._createdAt
       _newestPosition = source._newestPosition
+      _messageLifetime = source._messageLifetime
     }
   }
 
@@ -985,6 +997,7 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         case 29: try { try decoder.decodeSingularSInt64Field(value: &_storage._readUpTo) }()
         case 30: try { try decoder.decodeSingularSInt64Field(value: &_storage._createdAt) }()
         case 31: try { try decoder.decodeSingularSInt64Field(value: &_storage._newestPosition) }()
+        case 32: try { try decoder.decodeSingularInt64Field(value: &_storage._messageLifetime) }()
         default: break
         }
       }
@@ -1101,6 +1114,9 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       try { if let v = _storage._newestPosition {
         try visitor.visitSingularSInt64Field(value: v, fieldNumber: 31)
       } }()
+      try { if let v = _storage._messageLifetime {
+        try visitor.visitSingularInt64Field(value: v, fieldNumber: 32)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -1134,6 +1150,7 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         if _storage._readUpTo != rhs_storage._readUpTo {return false}
         if _storage._createdAt != rhs_storage._createdAt {return false}
         if _storage._newestPosition != rhs_storage._newestPosition {return false}
+        if _storage._messageLifetime != rhs_storage._messageLifetime {return false}
         return true
       }
       if !storagesAreEqual {return false}
