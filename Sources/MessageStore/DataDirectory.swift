@@ -28,7 +28,7 @@ enum DataDirectory {
         // still no database, no process is just creating it.
         let hasCompanions = companions.contains { exists(path + "/" + $0) } || !repairs(in: path).isEmpty
         let database = path + "/data.mdb"
-        // One look decides whether it's there: another process may create it before a second one.
+        // `lstat` alone decides whether it's there: another process may create it before a second look.
         guard exists(database) else { return hasCompanions ? .leftovers : .nothing }
         var status = stat()
         // A link may lead nowhere.

@@ -1,22 +1,25 @@
 package import ChatServices
 package import MessageStore
 package import Messenger
+internal import Synchronization
 
-/// A wrapper that makes a service bring files as a remote one does: in pieces, slowly, and not always.
+/// A wrapper that adds downloads to a service. They come in pieces, may be slow, and may be interrupted.
 package final class DeliveringService: ChatService {
     package let profile: ProfileID
     private let base: any ChatService
     private let server: FileServer
     private let store: MessageStore
     private let events: ServiceEventHandler
+    /// The downloads that are running; nil once the service was closed.
+    private let downloads = Mutex<[MessageID: Task<Void, Never>]?>([:])
 
-    /// `base`, with files.
+    /// `base` with downloads.
     ///
     /// - Parameters:
     ///   - base: the service that does everything else.
     ///   - server: the files.
     ///   - store: the store of `base`.
-    ///   - events: hears how far files have come.
+    ///   - events: hears how far downloads have come.
     package init(
         _ base: any ChatService, _ server: FileServer, _ store: MessageStore, events: @escaping ServiceEventHandler
     ) {
@@ -33,39 +36,63 @@ package final class DeliveringService: ChatService {
         return capabilities
     }
 
-    /// Does what `request` says: brings files itself, and leaves everything else to the other.
+    /// Does what `request` says: downloads files itself, and leaves everything else to `base`.
     package func perform(
         _ request: ServiceRequest, transaction: TransactionID
     ) async throws(ServiceError) -> ServiceAnswer {
         guard case .fetch(let message) = request else {
             return try await base.perform(request, transaction: transaction)
         }
-        try await fetch(message)
+        let content = try stored { try store.read { try $0.message(message) } }?.content
+        guard let file = content?.attachment else { throw .notFound(.message(message)) }
+        let isOpen = downloads.withLock { running in
+            // Asked for twice, it's downloaded once.
+            if running?[message] == nil { running?[message] = Task { await self.download(file, of: message) } }
+            return running != nil
+        }
+        guard isOpen else { throw .closed }
         return .done
     }
 
-    /// Looks again, as the other does.
+    /// Refreshes `base`.
     package func refresh() { base.refresh() }
 
-    /// Closes the other.
-    package func close() async { await base.close() }
+    /// Ends all downloads, and closes `base`.
+    package func close() async {
+        let running = downloads.withLock { running in
+            defer { running = nil }
+            return running ?? [:]
+        }
+        for task in running.values { task.cancel() }
+        for task in running.values { await task.value }
+        await base.close()
+    }
 
-    private func fetch(_ id: MessageID) async throws(ServiceError) {
-        guard let message = try stored({ try store.read { try $0.message(id) } }), let file = message.content.attachment
-        else { throw .notFound(.message(id)) }
-        // It's there already: it was asked for twice.
-        if file.storedFile != nil { return }
+    private func download(_ file: Attachment, of message: MessageID) async {
+        let problem: Problem?
+        do throws(ServiceError) {
+            try await store(file, of: message)
+            problem = nil
+        } catch {
+            problem = .service(error)
+        }
+        guard !Task.isCancelled else { return }
+        downloads.withLock { _ = $0?.removeValue(forKey: message) }
+        events(.files(problem.map { .failed(message, $0) } ?? .arrived(message)))
+    }
+
+    private func store(_ file: Attachment, of message: MessageID) async throws(ServiceError) {
         guard let bytes = server.file(named: file.name) else { throw .fileGone(name: file.name) }
         while let count = try await server.nextPiece(of: file.name) {
-            events(.files(.progressed(id, bytes: Int64(count), of: Int64(bytes.count))))
+            if Task.isCancelled { return }
+            events(.files(.progressed(message, bytes: Int64(count), of: Int64(bytes.count))))
         }
         try stored {
             let hash = try store.files.add(bytes)
             _ = try store.write { store in
-                try store.update(id) { $0.content = $0.content.moved(to: .stored(path: hash.path)) }
+                try store.update(message) { $0.content = $0.content.moved(to: .stored(path: hash.path)) }
             }
         }
-        events(.files(.arrived(id)))
     }
 
     private func stored<Result>(_ body: () throws -> Result) throws(ServiceError) -> Result {

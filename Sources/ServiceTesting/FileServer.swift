@@ -1,7 +1,7 @@
 internal import Messenger
 internal import Synchronization
 
-/// Files for ``DeliveringService``: each comes in pieces, and goes on where it was interrupted.
+/// Files for ``DeliveringService``. A download that was interrupted goes on where it was.
 package final class FileServer: Sendable {
     private struct State {
         /// The bytes that have come, by name.
@@ -36,7 +36,7 @@ package final class FileServer: Sendable {
     /// The number of pieces that were sent of a file: as many as it has, however often it was interrupted.
     package func pieces(of name: String) -> Int { state.withLock { $0.pieces[name] ?? 0 } }
 
-    /// Brings the next piece of a file. Returns the bytes that have come by then; nil once all are there.
+    /// Sends the next piece of a file. Returns the bytes that have come by then; nil once all are there.
     ///
     /// - Throws: ``ServiceError/offline`` when the connection breaks off.
     func nextPiece(of name: String) async throws(ServiceError) -> Int? {
@@ -44,7 +44,10 @@ package final class FileServer: Sendable {
         let total = files[name]?.count ?? 0
         let step = state.withLock { state -> Result<Int?, ServiceError> in
             let received = state.received[name] ?? 0
-            guard received < total else { return .success(nil) }
+            guard received < total else {
+                state.received[name] = nil
+                return .success(nil)
+            }
             if received > 0, let left = state.interruptions[name], left > 0 {
                 state.interruptions[name] = left - 1
                 return .failure(.offline)

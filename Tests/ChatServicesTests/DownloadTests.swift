@@ -5,77 +5,119 @@ import Messenger
 import ServiceTesting
 import Testing
 
-/// Files that a service brings in pieces.
+/// Downloads of files, in pieces.
 @Suite(.serialized) struct DownloadTests {
     private let bytes = (0..<1000).map { UInt8($0 % 251) }
 
-    /// Someone with a message whose file is on the server.
-    private func setUp(
-        _ server: FileServer, name: String = "tide.pdf"
-    ) async throws -> (person: Person, service: DeliveringService, log: EventLog, message: MessageID) {
-        let (ada, bea) = try await House().friends()
+    /// Someone with a message whose file is on a server.
+    private struct Downloader {
+        let person: Person
+        let service: DeliveringService
         let log = EventLog()
-        let service = DeliveringService(ada.service, server, ada.house.store) { log.add($0) }
-        let chat = try ada.chat(with: bea)
-        let message = try ada.house.store.write { store in
-            try store.add(
-                Message(
-                    id: .unassigned, chat: chat, sentAt: .zero, sender: .me,
-                    content: .file(Attachment(name: name), caption: .empty))
-            ).id
-        }.result
-        return (ada, service, log, message)
-    }
+        let message: MessageID
 
-    private func file(of message: MessageID, _ person: Person) throws -> [UInt8]? {
-        let store = person.house.store
-        let content = try store.read { try $0.message(message) }?.content
-        return content?.attachment?.storedFile.flatMap {
-            FileManager.default.contents(atPath: store.files.path(of: $0))
+        init(_ server: FileServer) async throws {
+            let (ada, bea) = try await House().friends()
+            person = ada
+            service = DeliveringService(ada.service, server, ada.house.store) { [log] in log.add($0) }
+            let chat = try ada.chat(with: bea)
+            message = try ada.house.store.write { store in
+                try store.add(
+                    Message(
+                        id: .unassigned, chat: chat, sentAt: .zero, sender: .me,
+                        content: .file(Attachment(name: "tide.pdf"), caption: .empty))
+                ).id
+            }.result
         }
-        .map(Array.init)
+
+        /// Downloads the file. Returns how it ended.
+        func download() async throws -> FileNews? {
+            let before = log.all.count
+            #expect(try await service.perform(.fetch(message)) == .done)
+            try await eventually("the end of the download") { log.all.dropFirst(before).contains { $0.isEnd } }
+            if case .files(let news)? = log.all.last { return news }
+            return nil
+        }
+
+        /// The stored file.
+        func file() throws -> [UInt8]? {
+            let store = person.house.store
+            let stored = try store.read { try $0.message(message) }?.content.attachment?.storedFile
+            return stored.flatMap { FileManager.default.contents(atPath: store.files.path(of: $0)) }.map(Array.init)
+        }
     }
 
     @Test func aFileComesInPiecesAndIsStoredWithItsMessage() async throws {
-        let server = FileServer(["tide.pdf": bytes], piece: 400)
-        let (ada, service, log, message) = try await setUp(server)
-        #expect(try await service.perform(.fetch(message)) == .done)
+        let ada = try await Downloader(FileServer(["tide.pdf": bytes], piece: 400))
+        #expect(try await ada.download() == .arrived(ada.message))
         #expect(
-            log.all == [
-                .files(.progressed(message, bytes: 400, of: 1000)), .files(.progressed(message, bytes: 800, of: 1000)),
-                .files(.progressed(message, bytes: 1000, of: 1000)), .files(.arrived(message)),
+            ada.log.all == [400, 800, 1000].map { .files(.progressed(ada.message, bytes: $0, of: 1000)) } + [
+                .files(.arrived(ada.message))
             ])
-        #expect(try file(of: message, ada) == bytes)
-        // Asking again brings nothing a second time.
-        #expect(try await service.perform(.fetch(message)) == .done)
-        #expect(server.pieces(of: "tide.pdf") == 3)
+        #expect(try ada.file() == bytes)
     }
 
-    @Test func anInterruptedFileGoesOnWhereItWas() async throws {
+    @Test func anInterruptedDownloadGoesOnWhereItWas() async throws {
         let server = FileServer(["tide.pdf": bytes], piece: 100, interruptions: ["tide.pdf": 2])
-        let (ada, service, _, message) = try await setUp(server)
+        let ada = try await Downloader(server)
         for _ in 1...2 {
-            await #expect(throws: ServiceError.offline) { try await service.perform(.fetch(message)) }
-            #expect(try file(of: message, ada) == nil)
+            #expect(try await ada.download() == .failed(ada.message, .service(.offline)))
+            #expect(try ada.file() == nil)
         }
-        try await service.perform(.fetch(message))
-        #expect(try file(of: message, ada) == bytes)
+        #expect(try await ada.download() == .arrived(ada.message))
+        #expect(try ada.file() == bytes)
         #expect(server.pieces(of: "tide.pdf") == 10)
     }
 
-    @Test func aFileThatTheServerNoLongerHasIsNamed() async throws {
-        let (ada, service, log, message) = try await setUp(FileServer([:], piece: 1))
-        await #expect(throws: ServiceError.fileGone(name: "tide.pdf")) {
-            try await service.perform(.fetch(message))
-        }
-        #expect(log.all.isEmpty)
-        #expect(try file(of: message, ada) == nil)
+    @Test func aFileThatIsLostOnThisDeviceIsDownloadedAgain() async throws {
+        let server = FileServer(["tide.pdf": bytes], piece: 1000)
+        let ada = try await Downloader(server)
+        _ = try await ada.download()
+        let store = ada.person.house.store
+        let stored = try #require(
+            try store.read { try $0.message(ada.message) }?.content.attachment?.storedFile)
+        try FileManager.default.removeItem(atPath: store.files.path(of: stored))
+        #expect(try await ada.download() == .arrived(ada.message))
+        #expect(try ada.file() == bytes)
     }
 
-    @Test func theServiceOfThisDeviceHasNoOtherPlaceToFetchFrom() async throws {
-        let (ada, _, _, message) = try await setUp(FileServer([:], piece: 1))
+    @Test func aFileThatTheServerNoLongerHasIsNamed() async throws {
+        let ada = try await Downloader(FileServer([:], piece: 1))
+        #expect(try await ada.download() == .failed(ada.message, .service(.fileGone(name: "tide.pdf"))))
+        #expect(try ada.file() == nil)
+    }
+
+    @Test func aSlowDownloadDelaysNothingAndEndsWithTheService() async throws {
+        let ada = try await Downloader(FileServer(["tide.pdf": bytes], piece: 1, delay: .seconds(3600)))
+        #expect(try await ada.service.perform(.fetch(ada.message)) == .done)
+        // Asking again doesn't begin another one.
+        #expect(try await ada.service.perform(.fetch(ada.message)) == .done)
+        let answer = try await ada.service.perform(.openNotes)
+        #expect(answer.isChat)
+        await ada.service.close()
+        #expect(ada.log.all.isEmpty)
+        await #expect(throws: ServiceError.self) { try await ada.service.perform(.fetch(ada.message)) }
+    }
+
+    @Test func theServiceOfThisDeviceHasNoOtherPlaceToDownloadFrom() async throws {
+        let ada = try await Downloader(FileServer([:], piece: 1))
         await #expect(throws: ServiceError.unsupported(.downloads)) {
-            try await ada.service.perform(.fetch(message))
+            try await ada.person.service.perform(.fetch(ada.message))
         }
     }
+}
+
+extension ServiceEvent {
+    /// True if a download ended with it.
+    fileprivate var isEnd: Bool {
+        switch self {
+        case .files(.arrived), .files(.failed): true
+        default: false
+        }
+    }
+}
+
+extension ServiceAnswer {
+    /// True if it's a chat.
+    fileprivate var isChat: Bool { if case .chat = self { true } else { false } }
 }

@@ -125,6 +125,26 @@ import Testing
         #expect(try ada.texts(in: chat).isEmpty)
     }
 
+    @Test func aWrittenMessageTakesItsDraftAlongAndAForwardedOneDoesNot() async throws {
+        let (ada, bea) = try await House().friends()
+        let chat = try ada.chat(with: bea)
+        let draft = Draft(chat: chat, text: "Hi")
+        func kept() throws -> String? { try ada.house.store.read { try $0.draft(of: chat) }?.text }
+        _ = try ada.house.store.write { try $0.set(draft) }
+        try await ada.ask(.send(OutgoingMessage(.text("from elsewhere"), forwardedFrom: "Cy"), to: chat))
+        #expect(try kept() == "Hi")
+        // What is refused leaves it, too.
+        let limit = ada.service.capabilities.maximumTextBytes
+        let long = OutgoingMessage(.text(StyledText(String(repeating: "x", count: limit + 1))), draft: draft)
+        await #expect(throws: ServiceError.tooLarge(bytes: limit + 1, limit: limit)) {
+            try await ada.ask(.send(long, to: chat))
+        }
+        #expect(try kept() == "Hi")
+        try await ada.ask(.send(OutgoingMessage(.text("Hi"), draft: draft), to: chat))
+        #expect(try kept() == nil)
+        #expect(try ada.texts(in: chat) == ["from elsewhere", "Hi"])
+    }
+
     @Test func notesAreKeptForOneself() async throws {
         let ada = try await House().person("Ada")
         let notes = try await ada.chat(.openNotes)

@@ -105,7 +105,7 @@ private final class ReadingBackend: Backend {
 
     func start(_ operation: AppOperation, answer: @escaping Answer) {
         guard case .profile(.open(let id, _)) = operation else { return }
-        answer((try? store.read { try $0.profile(id) }).map { .profileOpened($0) })
+        answer((try? store.read { try $0.profile(id) }).map { .profileOpened($0, ServiceSession([])) })
     }
 
     func takeChanges() -> ChangeSet { ChangeSet() }

@@ -56,10 +56,10 @@ import Testing
         let early = arrival("early")
         talk.say(early.event, whenOpening: ada.id)
         await open(ada)
-        #expect(heard.all == [.profileOpened(ada, capabilities: [.groups]), early.action])
+        #expect(heard.all == [.profileOpened(ada, ServiceSession([.groups])), early.action])
         let later = arrival("later")
         talk.say(later.event, of: ada.id)
-        #expect(heard.all == [.profileOpened(ada, capabilities: [.groups]), early.action, later.action])
+        #expect(heard.all == [.profileOpened(ada, ServiceSession([.groups])), early.action, later.action])
         executor.close()
     }
 
@@ -74,7 +74,8 @@ import Testing
         talk.say(.session(.setAside(.unknownForm)), of: ada.id)
         #expect(
             heard.all == [
-                .profileOpened(ada, capabilities: [.groups]), last.action, .profileOpened(bea, capabilities: [.groups]),
+                .profileOpened(ada, ServiceSession([.groups])), last.action,
+                .profileOpened(bea, ServiceSession([.groups])),
                 first.action,
             ])
         executor.close()
@@ -91,7 +92,7 @@ import Testing
         talk.say(still.event, of: ada.id)
         #expect(
             heard.all == [
-                .profileOpened(ada, capabilities: [.groups]), .profile(bea.id, .held(bea, process: 7)), still.action,
+                .profileOpened(ada, ServiceSession([.groups])), .profile(bea.id, .held(bea, process: 7)), still.action,
             ])
         #expect(talk.closed.isEmpty)
         executor.close()
@@ -146,16 +147,28 @@ import Testing
         executor.close()
     }
 
-    @Test func aSentMessageTakesItsDraftAlong() async throws {
+    @Test func aRequestKeepsTheNameThatTheScreenKnows() async throws {
         await open(ada)
         let chat = try people(of: ada.id).chat
-        #expect(await executor.save(.draft(Draft(chat: chat, text: "Hi"))) == nil)
-        talk.answer(.send(.typed("Hi"), to: chat), .failure(.offline))
-        _ = await ask(.send(.typed("Hi"), to: chat), of: ada.id)
-        #expect(try store.read { try $0.draft(of: chat)?.text } == "Hi")
-        talk.answer(.send(.typed("Hi"), to: chat), .success(.message(MessageID(1), .sent)))
-        _ = await ask(.send(.typed("Hi"), to: chat), of: ada.id)
-        #expect(try store.read { try $0.draft(of: chat) } == nil)
+        let request = ServiceRequest.send(.typed("Hi"), to: chat)
+        talk.answer(request, .success(.message(MessageID(1), .sent)))
+        _ = await executor.outcome(
+            of: ServiceCall(request, of: ada.id, by: .newChat, transaction: TransactionID("row-1")))
+        #expect(talk.names == [TransactionID("row-1")])
+        executor.close()
+    }
+
+    @Test func theScreenHearsOfDownloads() async {
+        await open(ada)
+        let message = MessageID(7)
+        for event: FileNews in [
+            .progressed(message, bytes: 1, of: 2), .arrived(message), .failed(message, .service(.offline)),
+        ] { talk.say(.files(event), of: ada.id) }
+        #expect(
+            heard.all.dropFirst() == [
+                .downloads(.progressed(message, bytes: 1, of: 2)), .downloads(.ended(message)),
+                .downloads(.ended(message)), .failed(.service(.offline)),
+            ])
         executor.close()
     }
 
@@ -187,7 +200,15 @@ import Testing
 private final class Heard: Sendable {
     private let actions = Mutex<[AppAction]>([])
 
-    func add(_ action: AppAction?) { if let action { actions.withLock { $0.append(action) } } }
+    func add(_ action: AppAction?) {
+        guard var action else { return }
+        // The names of sessions are random.
+        if case .profileOpened(let profile, var session) = action {
+            session.name = ""
+            action = .profileOpened(profile, session)
+        }
+        actions.withLock { [action] in $0.append(action) }
+    }
 
     var all: [AppAction] { actions.withLock { $0 } }
 }
@@ -199,6 +220,7 @@ private final class Talk: ServiceProvider {
         var whenOpening: [ProfileID: [(speaker: ProfileID, event: ServiceEvent)]] = [:]
         var refused: Set<ProfileID> = []
         var closed: [ProfileID] = []
+        var names: [TransactionID] = []
         var asked: [(profile: ProfileID, request: ServiceRequest)] = []
         var answers: [(request: ServiceRequest, result: Result<ServiceAnswer, ServiceError>)] = []
     }
@@ -217,9 +239,12 @@ private final class Talk: ServiceProvider {
         state.withLock { $0.answers.append((request, result)) }
     }
 
-    fileprivate func answer(to request: ServiceRequest, of profile: ProfileID) throws(ServiceError) -> ServiceAnswer {
+    fileprivate func answer(
+        to request: ServiceRequest, named name: TransactionID, of profile: ProfileID
+    ) throws(ServiceError) -> ServiceAnswer {
         let answer = state.withLock { state in
             state.asked.append((profile, request))
+            state.names.append(name)
             return state.answers.last { $0.request == request }
         }
         guard let answer else { return .done }
@@ -232,6 +257,9 @@ private final class Talk: ServiceProvider {
 
     /// The requests, with the profile of each.
     var asked: [(profile: ProfileID, request: ServiceRequest)] { state.withLock { $0.asked } }
+
+    /// The names of the requests.
+    var names: [TransactionID] { state.withLock { $0.names } }
 
     /// The profiles that were closed.
     var closed: [ProfileID] { state.withLock { $0.closed } }
@@ -264,7 +292,7 @@ private struct QuietService: ChatService {
 
     var capabilities: ServiceCapabilities { ServiceCapabilities([.groups], maximumTextBytes: 0) }
     func perform(_ request: ServiceRequest, transaction: TransactionID) async throws(ServiceError) -> ServiceAnswer {
-        try talk.answer(to: request, of: profile)
+        try talk.answer(to: request, named: transaction, of: profile)
     }
     func refresh() {}
     func close() async { talk.noteClosed(profile) }

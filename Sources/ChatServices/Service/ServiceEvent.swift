@@ -11,7 +11,7 @@ package enum ServiceEvent: Equatable, Sendable {
     case contacts(ContactNews)
     /// About groups.
     case groups(GroupNews)
-    /// About files on their way.
+    /// About downloads.
     case files(FileNews)
     /// About the service itself.
     case session(SessionNews)
@@ -65,13 +65,13 @@ package enum GroupNews: Equatable, Sendable {
     case membersChanged(ChatID)
 }
 
-/// About files on their way.
+/// About downloads.
 package enum FileNews: Equatable, Sendable {
-    /// So many bytes of so many are there.
+    /// So many bytes of so many have come; no such event follows the end.
     case progressed(MessageID, bytes: Int64, of: Int64)
-    /// It is there.
+    /// The file is stored, and its message names it.
     case arrived(MessageID)
-    /// It will not come.
+    /// The download ended without the file.
     case failed(MessageID, Problem)
 }
 

@@ -14,8 +14,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
 
     /// The profiles of this machine were read; at the start, `choice` says what to do with them.
     case profilesLoaded([ProfileSummary], ProfileChoice)
-    /// A profile was opened, after whichever was open was closed, with a service that has these features.
-    case profileOpened(Profile, capabilities: Set<ServiceCapability> = Set(ServiceCapability.allCases))
+    /// A profile was opened, after whichever was open was closed.
+    case profileOpened(Profile, ServiceSession)
     /// Work on a profile led to something.
     case profile(ProfileID, ProfileEvent)
     /// The profiles that other processes have open, with their process numbers; 0 for an unknown process.

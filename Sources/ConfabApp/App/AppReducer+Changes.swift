@@ -43,8 +43,8 @@ extension App {
         _ state: inout AppState, _ call: ServiceCall, _ problem: Problem, isSaid: Bool
     ) -> [AppEffect] {
         state.toasts.all.removeAll { $0.claim == call.request }
-        if case .send(let message, let chat) = call.request, !isSaid {
-            state.savedInput.keep(message.content.typedText, for: chat)
+        if case .send(let message, _) = call.request, let draft = message.draft, !isSaid {
+            state.savedInput.keep(draft)
         }
         // Nobody waits for the plan of a link that was left.
         if case .plan = call.request { return [] }

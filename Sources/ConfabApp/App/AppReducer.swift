@@ -21,8 +21,7 @@ package enum App {
             state.clock = clock
             return []
         case .profilesLoaded(let profiles, let choice): return RootReducer.takeProfiles(&state, profiles, choice)
-        case .profileOpened(let profile, let capabilities):
-            return RootReducer.enter(&state, profile, capabilities)
+        case .profileOpened(let profile, let session): return RootReducer.enter(&state, profile, session)
         case .profile(let profile, let event): return RootReducer.profileChanged(&state, event, of: profile)
         case .holdersLoaded(let holders): return RootReducer.takeHolders(&state, holders)
         case .holdersDue: return RootReducer.lookForHolders(state)
@@ -35,13 +34,19 @@ package enum App {
             }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
-        case .failed(let problem): return state.toasts.say(problem)
+        case .failed(let problem):
+            state.withMain { $0.downloads.note(problem) }
+            return state.toasts.say(problem)
         case .answered(let call, let outcome):
-            state.withMain { $0.downloads.note(answered: call.request) }
+            // A service answers once the download has begun.
+            if case .fetch(let message) = call.request, !outcome.isDone {
+                state.withMain { $0.downloads.reduce(.ended(message)) }
+            }
             return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return notSaved(&state, change, problem)
         case .fileSaved(let path): return state.toasts.say(state.options.strings.fileSaved(path))
         case .pictures(let action):
+            state.withMain { $0.downloads.note(action) }
             let outcome = state.pictures.reduce(action)
             return carryOut(&state, outcome)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))

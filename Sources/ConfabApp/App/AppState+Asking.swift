@@ -4,8 +4,26 @@ import Messenger
 extension AppState {
     /// Asks the service for something. A message that claims it's done shows until the request is refused.
     mutating func ask(_ request: ServiceRequest, by asker: ServiceCall.Asker, claim: String?) -> [AppEffect] {
-        withMain { $0.downloads.note(request) }
         let said = claim.map { toasts.claim($0, unless: request) } ?? []
         return Shared(self).request(request, by: asker) + said
+    }
+
+    /// Downloads the file of a message.
+    mutating func download(_ message: MessageID, by asker: ServiceCall.Asker) -> [AppEffect] {
+        withMain { $0.downloads.begin(message) }
+        return Shared(self).request(.fetch(message), by: asker)
+    }
+
+    /// Sends a message of the open profile; its chat shows it at once if it's open.
+    mutating func send(
+        _ message: OutgoingMessage, to chat: ChatID, by asker: ServiceCall.Asker
+    ) -> [AppEffect] {
+        let now = clock.now
+        let call = withMain { main in
+            let name = main.nameMessage()
+            if main.conversation?.chat.id == chat { main.conversation?.showOutgoing(message, name, at: now) }
+            return ServiceCall(.send(message, to: chat), of: main.profile.id, by: asker, transaction: name)
+        }
+        return call.map { [.perform(.service($0))] } ?? []
     }
 }

@@ -13,8 +13,10 @@ package struct Main: Codable, Equatable, Sendable {
     package private(set) var visited: [ChatID] = []
     /// Typing and presence in the chats of the profile.
     package var presence = Presence()
-    /// The features of the service.
-    package var capabilities: Set<ServiceCapability>
+    /// The service of the profile.
+    package var session: ServiceSession
+    /// The number of messages that were sent in the session.
+    private var sent = 0
     /// The files that are on their way.
     package var downloads = Downloads()
     /// The texts of deleted messages that can be written again, of chats that were closed since.
@@ -22,14 +24,20 @@ package struct Main: Codable, Equatable, Sendable {
     private var hasLeftList = false
 
     /// The screen of `profile`, nothing loaded yet.
-    package init(profile: Profile, capabilities: Set<ServiceCapability> = Set(ServiceCapability.allCases)) {
+    package init(profile: Profile, session: ServiceSession) {
         self.profile = profile
-        self.capabilities = capabilities
+        self.session = session
         chatList = ChatList(profile: profile.id)
     }
 
     /// More than these are not remembered.
     static let visitLimit = 16
+
+    /// Names a message that is about to be sent.
+    mutating func nameMessage() -> TransactionID {
+        sent += 1
+        return TransactionID("\(session.name)-\(sent)")
+    }
 
     /// Notes that a chat is opened.
     mutating func visit(_ chat: ChatID) {

@@ -52,7 +52,7 @@ enum RootReducer {
 
     /// Shows the profile that was opened.
     static func enter(
-        _ state: inout AppState, _ profile: Profile, _ capabilities: Set<ServiceCapability>
+        _ state: inout AppState, _ profile: Profile, _ session: ServiceSession
     ) -> [AppEffect] {
         // Drafts written while the profile was being opened are saved, and pending removals are carried out.
         let kept =
@@ -62,7 +62,7 @@ enum RootReducer {
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // Messages about one profile don't belong to the next.
         if let before = state.main?.profile.id, before != profile.id { state.toasts.all = [] }
-        state.root = .main(Main(profile: profile, capabilities: capabilities))
+        state.root = .main(Main(profile: profile, session: session))
         state.status.reach = .unknown
         App.settleBanner(&state, isAsked: true)
         let isForLink =

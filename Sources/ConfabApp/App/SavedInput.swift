@@ -13,15 +13,17 @@ package struct SavedInput: Codable, Equatable, Sendable {
         case image
     }
 
-    /// The texts that couldn't be sent in chats that were no longer open.
-    package var messages: [ChatID: String] = [:]
+    /// The drafts that couldn't be sent, of chats that were no longer open.
+    package var unsent: [ChatID: Draft] = [:]
     /// The drafts that couldn't be saved, of chats that are no longer open.
     package var drafts: [ChatID: Draft] = [:]
     private var fields: [Field: EditableText] = [:]
 
-    /// Keeps the text of a message that couldn't be sent, before what is kept for that chat already.
-    mutating func keep(_ text: String, for chat: ChatID) {
-        messages[chat] = messages[chat].map { text + "\n" + $0 } ?? text
+    /// Keeps a draft that couldn't be sent, before what is kept for that chat already.
+    mutating func keep(_ draft: Draft) {
+        var draft = draft
+        if let kept = unsent[draft.chat] { draft.text += "\n" + kept.text }
+        unsent[draft.chat] = draft
     }
 
     package subscript(field: Field) -> EditableText {

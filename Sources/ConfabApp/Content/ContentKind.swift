@@ -74,8 +74,6 @@ package struct ContentInput {
     var quote: Quote?
     /// True if the user has uncovered its covered parts.
     var isUncovered = false
-    /// How far its file has come that is on its way; nil for none.
-    package var download: Downloads.Progress?
     /// The message that has the content, for clicks on it.
     package var message = MessageID.unassigned
     package var env: ViewEnvironment
@@ -103,8 +101,7 @@ package struct ContentInput {
         _ glyph: GlyphName, _ file: Attachment, detail: String = "", _ caption: StyledText
     ) -> Node<Timeline.Action> {
         let size = file.byteCount > 0 ? ByteCount.text(file.byteCount) : ""
-        let progress = download.map { env.strings.downloading(percent: $0.percent) } ?? ""
-        let details = [detail, size, progress].filter { !$0.isEmpty }.joined(separator: ", ")
+        let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
         return Column<Timeline.Action> {
             line(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))", isSaid: true)
             if !caption.isEmpty { text(caption) }

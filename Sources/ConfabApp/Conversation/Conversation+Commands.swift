@@ -182,21 +182,24 @@ extension Conversation {
             return sendEdit(of: target, message.content, strings)
         }
         guard !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
+        var message = message
+        message.draft = draft
+        message.quoting = target?.purpose == .reply ? target?.message : nil
         composer = EditableText()
-        let quoting = target?.purpose == .reply ? target?.message : nil
         target = nil
         savedDraft = draft
         timeline.unread = nil
         timeline.selection = nil
         timeline.scroll = ListScroll(.end)
         // The draft that was kept is forgotten when the message is stored, and not before.
-        var message = message
-        message.quoting = quoting
-        var effects: [Work] = [
-            .cancel(.saveDraft), .request(.send(message, to: chat.id), of: profile, by: .conversation),
-        ]
+        var effects: [Work] = [.cancel(.saveDraft)]
         if timeline.page?.hasNewer == true { effects += go(to: .newest) }
-        return Outcome(effects: effects + endTyping())
+        return Outcome(effects: effects + endTyping(), intents: [.send(message, to: chat.id, by: .conversation)])
+    }
+
+    /// Shows a message that is being sent.
+    mutating func showOutgoing(_ message: OutgoingMessage, _ name: TransactionID, at now: Timestamp) {
+        timeline.showOutgoing(message, in: chat.id, name, at: now)
     }
 
     /// Changes the text of the new message, and says so when not all of it fits.
@@ -235,12 +238,20 @@ extension Conversation {
         if let cleared, composer.isEmpty { composer = EditableText(cleared) }
     }
 
-    /// Puts `text`, which could not be sent, back before what has been written since.
+    /// Puts a draft that couldn't be sent back before what has been written since.
+    mutating func takeBack(_ draft: Draft) -> [Work] {
+        if target == nil, let quoted = draft.quoting.flatMap(timeline.message) {
+            target = ComposerTarget(.reply, quoted)
+        }
+        return takeBack(draft.text)
+    }
+
+    /// Puts `text` back before what has been written since.
     mutating func takeBack(_ text: String) -> [Work] {
         let since = composer.text
         // What was kept of it while it was written is there already.
         guard since != text else { return [] }
-        composer = EditableText(since.isEmpty ? text : text + "\n" + since)
+        composer = EditableText(text.hasPrefix(since) ? text : text + "\n" + since)
         return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
     }
 

@@ -70,7 +70,7 @@ extension Conversation {
         showChat(summary, details)
         // Pinned messages cover the first lines or uncover them; what's below stays where it is.
         timeline.moveLines(by: pinLines - pinLineCount(shared))
-        guard let unsent = shared.savedInput.messages[chat.id] else { return Outcome() }
+        guard let unsent = shared.savedInput.unsent[chat.id] else { return Outcome() }
         return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
     }
 
@@ -78,6 +78,7 @@ extension Conversation {
     package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
+        timeline.noteAnswer(to: call, isDone: outcome.isDone)
         guard case .failed(let problem) = outcome else {
             if case .redact(let message, _) = call.request {
                 timeline.marked = []
@@ -89,9 +90,8 @@ extension Conversation {
         }
         switch call.request {
         case .send(let message, chat.id):
-            let target = message.quoting.flatMap(timeline.message).map { ComposerTarget(.reply, $0) }
-            if self.target == nil { self.target = target }
-            return Outcome(effects: takeBack(message.content.typedText), intents: [.problem(problem)])
+            guard let draft = message.draft else { return nil }
+            return Outcome(effects: takeBack(draft), intents: [.problem(problem)])
         case .edit(let message, let content) where call.asker == .conversation:
             return Outcome(effects: takeBackEdit(message, content), intents: [.problem(problem)])
         default: return nil
@@ -142,8 +142,7 @@ extension Conversation {
     /// its chat was opened).
     package mutating func noteSeen(_ shared: Shared) -> [Work] {
         guard shared.isConversationSeen, shared.options.autoMarkRead, let page = timeline.page,
-            let viewport = timeline.viewport,
-            let shown = page.messages.index(of: viewport.last)
+            let viewport = timeline.viewport, let shown = timeline.visible?.upperBound
         else { return [] }
         let last = viewport.isLastCut ? shown - 1 : shown
         guard last >= 0 else { return [] }

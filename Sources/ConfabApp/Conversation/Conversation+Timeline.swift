@@ -28,6 +28,7 @@ extension Conversation {
         case .quoteClicked(let message):
             return timeline.message(message).map { jumpToQuote(of: $0, shared.strings) } ?? Outcome()
         case .reactionClicked(let message, let emoji, let isOn):
+            guard shared.capabilities.contains(.reactions) else { return Outcome() }
             return request(.react(message, emoji: emoji, isOn: isOn))
         case .menuClicked(let message):
             return Outcome(intents: [.focus(.timeline)])

@@ -68,7 +68,10 @@ extension Conversation {
         let name = chat.names.shown().isEmpty ? env.strings.openNotes() : chat.names.shown()
         let mark = chat.isVerified ? env.glyphs[.verified] + " " : ""
         var symbols: [(glyph: GlyphName, command: CommandID)] = [(.search, .search), (.menu, .rowMenu)]
-        if ChosenChat(chat).has(.mute) { symbols.insert((chat.settings.effectiveNotifications.glyph, .mute), at: 1) }
+        if details.messageLifetime != nil { symbols.insert((.timer, .card), at: 0) }
+        if ChosenChat(chat).has(.mute) {
+            symbols.insert((chat.settings.effectiveNotifications.glyph, .mute), at: symbols.count - 1)
+        }
         let taken = symbols.reduce(2) { $0 + 1 + DisplayWidth.of(env.glyphs[$1.glyph]) }
         var left = shared.conversationWidth - taken - DisplayWidth.of(mark + name)
         let hasAvatar = shared.conversationWidth >= Self.leastForAvatar
@@ -127,7 +130,7 @@ extension Conversation {
             parts.append("\(env.glyphs[.incognito]) \(name.isEmpty ? env.strings.incognito() : name.harmlessName)")
         }
         if let seconds = details.messageLifetime {
-            parts.append("\(env.glyphs[.timer]) \(env.strings.span(ofSeconds: seconds))")
+            parts.append(env.strings.deleted(after: env.strings.span(ofSeconds: seconds)))
         }
         if details.memberCount > 0 { parts.append(env.strings.members(details.memberCount)) }
         let topic = details.topic.harmlessName
@@ -143,11 +146,12 @@ extension Conversation {
         view.hasFocus = focus == .timeline || focus == .chatSearch
         view.namesSenders = chat.kind.namesSenders
         view.otherName = chat.names.shown()
-        view.downloads = shared.downloads
+        view.fileState = { shared.downloads.state(of: $0, shared.capabilities) }
         view.ownName = ownName(shared)
         view.query = chatSearch?.query
         view.currentHit = chatSearch?.current
-        view.retryKeys = retryKeys(focus, env)
+        // A layer in front changes nothing behind it.
+        view.retryKeys = retryKeys(shared.focus, env)
         view.span = details.span
         view.empty = env.strings.noMessages(chat.kind, chat.condition)
         // Other screens have it in the line above the field, where it covers nothing.

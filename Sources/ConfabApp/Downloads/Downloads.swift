@@ -1,51 +1,74 @@
 package import Messenger
 
-/// The files of messages that are on their way to this device. They aren't stored.
+/// The downloads of files that the user asked for, and the files that turned out not to be on this device. None of it is
+/// stored.
 package struct Downloads: Codable, Equatable, Sendable {
-    /// How far each has come, by its message.
+    /// How far each download has come, by its message.
     package private(set) var running: [MessageID: Progress] = [:]
+    /// Files that messages name as stored, and that aren't there.
+    package private(set) var missing: Set<FileHash> = []
 
-    /// Nothing is on its way.
+    /// No downloads.
     package init() {}
 
-    /// How far a file has come.
+    /// How far a download has come.
     package struct Progress: Codable, Equatable, Sendable {
         package var bytes: Int64 = 0
         /// The size of the file; 0 if it isn't known.
         package var total: Int64 = 0
 
-        /// From 0 to 99, because a file that is there isn't on its way; nil if it isn't known.
+        /// From 0 to 99, because a download at 100 has ended; nil if it isn't known.
         var percent: Int? { total > 0 ? Int(min(99, max(0, Double(bytes) * 100 / Double(total)))) : nil }
     }
 
     package enum Action: Codable, Equatable, Sendable {
         case progressed(MessageID, bytes: Int64, of: Int64)
-        /// It's there, or it won't come.
+        /// The file is there, or it won't come.
         case ended(MessageID)
     }
-
-    /// More that are on their way at the same time are left out.
-    static let limit = 1000
 
     /// Takes an action.
     mutating func reduce(_ action: Action) {
         switch action {
-        case .progressed(let message, let bytes, let total): note(message, Progress(bytes: bytes, total: total))
+        case .progressed(let message, let bytes, let total):
+            // A service may report progress late, when nothing would ever end it.
+            if running[message] != nil { running[message] = Progress(bytes: bytes, total: total) }
         case .ended(let message): running[message] = nil
         }
     }
 
-    /// Notes that a file was asked for.
-    mutating func note(_ request: ServiceRequest) {
-        if case .fetch(let message) = request { note(message, Progress()) }
+    /// Notes that the user asked for the file of a message.
+    mutating func begin(_ message: MessageID) { running[message] = Progress() }
+
+    /// Notes that a file is missing if a problem says so.
+    mutating func note(_ problem: Problem) {
+        if case .saving(.noFile(_, let file?)) = problem { missing.insert(file) }
     }
 
-    /// Notes that a request for a file was answered.
-    mutating func note(answered request: ServiceRequest) {
-        if case .fetch(let message) = request { running[message] = nil }
+    /// Notes that a file is missing if a picture couldn't be drawn for that reason; and that it's there if it was drawn.
+    mutating func note(_ action: Pictures.Action) {
+        switch action {
+        case .drawn(let request, .failed(.noFile)): missing.insert(request.file)
+        case .drawn(let request, .drawn): missing.remove(request.file)
+        case .drawn: break
+        }
     }
 
-    private mutating func note(_ message: MessageID, _ progress: Progress) {
-        if running[message] != nil || running.count < Self.limit { running[message] = progress }
+    /// Returns the state of a message's file; nil if it's on this device, or there's none.
+    func state(of message: Message, _ capabilities: Set<ServiceCapability>) -> FileState? {
+        if let progress = running[message.id] { return .downloading(percent: progress.percent) }
+        guard let file = message.content.attachment else { return nil }
+        if let stored = file.storedFile { return missing.contains(stored) ? .missing : nil }
+        if case .missing = file.place { return .missing }
+        return capabilities.contains(.downloads) ? .notDownloaded : nil
     }
+}
+
+/// The state of a file that isn't on this device.
+package enum FileState: Equatable, Sendable {
+    /// It's being downloaded: the percentage that has come, nil if it isn't known.
+    case downloading(percent: Int?)
+    case notDownloaded
+    /// It's no longer there.
+    case missing
 }

@@ -92,12 +92,14 @@ extension App {
             state.savedInput[field] = text
             return []
         case .forgetUnsent(let chat):
-            state.savedInput.messages[chat] = nil
+            state.savedInput.unsent[chat] = nil
             return []
         case .forgetDraft(let chat):
             state.savedInput.drafts[chat] = nil
             return []
         case .request(let request, let asker, let claim): return state.ask(request, by: asker, claim: claim)
+        case .download(let message, let asker): return state.download(message, by: asker)
+        case .send(let message, let chat, let asker): return state.send(message, to: chat, by: asker)
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
             return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }

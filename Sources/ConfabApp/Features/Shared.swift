@@ -41,7 +41,7 @@ package struct Shared: Equatable, Sendable {
     /// Typing and presence in the chats of the profile.
     package var presence = Presence()
     /// The features of the profile's service.
-    package var capabilities = Set(ServiceCapability.allCases)
+    package var capabilities: Set<ServiceCapability> = []
     /// The files that are on their way.
     package var downloads = Downloads()
     /// The part of the main screen that keys go to, once no layer is in front.
@@ -101,7 +101,7 @@ extension Shared {
         openChat = main.conversation?.chat
         if let openChat { options = state.options.inside(openChat, state.optionLayers) }
         presence = main.presence
-        capabilities = main.capabilities
+        capabilities = main.session.capabilities
         downloads = main.downloads
         focus = main.focus
         isSearchOpen = main.search != nil

@@ -11,7 +11,7 @@ extension Conversation {
             now: shared.clock.now,
             revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now),
             canShowPictures: PictureRequest.canDraw(shared.options, shared.colors),
-            downloading: Set(shared.downloads.running.keys),
+            downloads: shared.downloads,
             replies: timeline.page?.replies ?? [:])
     }
 
@@ -47,7 +47,7 @@ extension Conversation {
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
         // Without a selection, it has to be seen which message is meant.
         if action.changesMessage, timeline.marked.isEmpty { timeline.selection = message.id }
-        guard offers(action, shared) else { return Outcome(intents: [.notice(refusal(of: action, message, strings))]) }
+        guard offers(action, shared) else { return Outcome(intents: [.notice(refusal(of: action, message, shared))]) }
         if let read = timeline.readWhole(
             chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: command)
         {
@@ -67,7 +67,7 @@ extension Conversation {
             }
             return Outcome(intents: [file.open(shared.options)])
         case .save: return Outcome(intents: message.content.attachment.map { [$0.save(shared.options)] } ?? [])
-        case .download: return Outcome(intents: [.request(.fetch(message.id), by: .conversation)])
+        case .download: return Outcome(intents: [.download(message.id, by: .conversation)])
         case .select: return mark(chosenMessage ?? message)
         case .react:
             let subject = subject(of: message, strings)
@@ -92,7 +92,15 @@ extension Conversation {
     }
 
     /// Returns the reason why an action isn't possible with a message.
-    private func refusal(of action: MessageAction, _ message: Message, _ strings: any Strings) -> String {
+    private func refusal(of action: MessageAction, _ message: Message, _ shared: Shared) -> String {
+        let strings = shared.strings
+        if let needed = action.needs, !shared.capabilities.contains(needed) {
+            return strings.problem(.service(.unsupported(needed)))
+        }
+        if action == .download, message.content.attachment != nil {
+            let isRunning = shared.downloads.running[message.id] != nil
+            return isRunning ? strings.isDownloading() : strings.isDownloaded()
+        }
         guard action == .edit, message.isOutgoing else { return strings.notPossible(action) }
         if message.content.isDeleted { return strings.deletedCannotBeEdited() }
         return message.editNumber < MessageRules.edits
@@ -217,6 +225,20 @@ extension Conversation {
 }
 
 extension MessageAction {
+    /// The feature of a service that it needs; nil if every service has it.
+    var needs: ServiceCapability? {
+        switch self {
+        case .react: .reactions
+        case .edit: .edits
+        case .pin: .pins
+        case .report: .reports
+        case .download: .downloads
+        case .reply, .copy, .copyCode, .uncover, .show, .open, .save, .forward, .collect, .thread, .select, .info,
+            .resend, .delete:
+            nil
+        }
+    }
+
     /// True if it takes all of a message's text, and not only the beginning that is loaded. Of deleted messages, only the
     /// user's own can be written again.
     func takesAll(of message: Message) -> Bool {

@@ -55,7 +55,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         /// The user's role in the group; nil if this isn't a group.
         let role: MemberRole?
         /// The features of the service.
-        var capabilities = Set(ServiceCapability.allCases)
+        let capabilities: Set<ServiceCapability>
         let kinds: ContentKinds
         /// The time.
         let now: Timestamp
@@ -65,8 +65,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         var rewritable: Set<MessageID> = []
         /// True if the terminal can show pictures.
         var canShowPictures = true
-        /// The messages whose files are on their way.
-        var downloading: Set<MessageID> = []
+        /// The downloads of files.
+        var downloads = Downloads()
         /// The numbers of replies to messages that have some.
         var replies: [MessageID: Int] = [:]
     }
@@ -80,9 +80,10 @@ extension MessageAction.Facts {
         let isEvent = isCentered && !message.content.isDeleted && !message.content.isReport
         let isFromSomeone = message.sender != .system && !isEvent && message.id != .unassigned
         let isSent = isFromSomeone && !isCentered && !message.isUnsent
+        if let needed = action.needs, !has(needed) { return false }
         return switch action {
         case .reply: isSent && chat.condition.canSend && kind.abilities.contains(.reply)
-        case .react: has(.reactions) && isSent && chat.condition.canSend && message.acceptsChanges
+        case .react: isSent && chat.condition.canSend && message.acceptsChanges
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .uncover: message.content.text.hasSecrets
@@ -92,18 +93,19 @@ extension MessageAction.Facts {
                 || kind.abilities.contains(.open) && message.content.hasStoredFile
         case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
         case .download:
-            has(.downloads) && isFromSomeone && message.content.hasRemoteFile && !downloading.contains(message.id)
+            isFromSomeone && downloads.running[message.id] == nil
+                && downloads.state(of: message, capabilities) != nil
         case .forward, .collect: isSent && kind.abilities.contains(.forward)
         // A reply is in the thread of the message that it answers, and has one of its own only if somebody answers it.
         case .thread: isSent && replies[message.id] ?? 0 > 0
         case .edit where message.content.isDeleted: chat.condition.canSend && rewritable.contains(message.id)
         case .edit:
-            has(.edits) && isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit)
+            isFromSomeone && message.isOutgoing && kind.abilities.contains(.edit)
                 && allowsEditing(message)
-        case .pin: has(.pins) && isSent && chat.condition.canSend && message.acceptsChanges
+        case .pin: isSent && chat.condition.canSend && message.acceptsChanges
         case .select: isFromSomeone && !isCentered
         case .info, .delete: isFromSomeone
-        case .report: has(.reports) && isSent && chat.kind.group != nil && !message.isOutgoing && message.acceptsChanges
+        case .report: isSent && chat.kind.group != nil && !message.isOutgoing && message.acceptsChanges
         case .resend: message.isOutgoing && message.isFailed
         }
     }
@@ -135,17 +137,9 @@ extension Message {
     var isFailed: Bool { if case .failed = delivery { true } else { false } }
 }
 
-extension Attachment {
-    /// True if it's no longer available as far as anyone knows.
-    var isMissing: Bool { if case .missing = place { true } else { false } }
-}
-
 extension MessageContent {
     /// True if its file is on this device.
     var hasStoredFile: Bool { attachment?.storedFile != nil }
-
-    /// True if its file isn't on this device.
-    var hasRemoteFile: Bool { attachment.map { $0.storedFile == nil } ?? false }
 
     /// True if it's a call.
     var isCall: Bool { if case .call = self { true } else { false } }

@@ -134,7 +134,7 @@ package struct MessagesPage: Feature {
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .repliesClicked(let message): return showThread(of: message)
         case .personClicked(let message, let person, _): return showCard(of: person, in: message)
-        case .reactionClicked(let message, let emoji, let isOn):
+        case .reactionClicked(let message, let emoji, let isOn) where shared.capabilities.contains(.reactions):
             return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .messagesPage)])
         default: break
         }

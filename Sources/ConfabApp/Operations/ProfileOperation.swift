@@ -2,13 +2,13 @@ package import Messenger
 
 /// Work on profiles: open, create, change, order, delete.
 package enum ProfileOperation: Codable, Equatable, Sendable {
-    /// Opens a profile instead of the one that is open; answered by ``AppAction/profileOpened(_:)``,
+    /// Opens a profile instead of the one that is open; answered by ``AppAction/profileOpened(_:_:)``,
     /// ``ProfileEvent/held(_:process:)``, or ``ProfileEvent/notOpened(_:)``.
     ///
     /// If that works, it also deletes the link that waits in the chat `withdrawing` of the profile that was open, unless
     /// somebody has used the link.
     case open(ProfileID, withdrawing: ChatID? = nil)
-    /// Creates a profile and opens it; answered by ``AppAction/profileOpened(_:)`` or
+    /// Creates a profile and opens it; answered by ``AppAction/profileOpened(_:_:)`` or
     /// ``Registration/Action/refused(_:)``.
     case create(name: String)
     /// Changes a profile; answered by ``ProfileEvent/changed(_:)`` or ``ProfileEvent/refused(_:)``.

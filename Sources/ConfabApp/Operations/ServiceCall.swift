@@ -17,10 +17,15 @@ package struct ServiceCall: Codable, Equatable, Sendable {
     package var profile: ProfileID
     /// The feature that gets the answer.
     package var asker: Asker
+    /// The name of the request, for one that is shown before it's answered; nil for any.
+    package var transaction: TransactionID?
 
-    package init(_ request: ServiceRequest, of profile: ProfileID, by asker: Asker) {
+    package init(
+        _ request: ServiceRequest, of profile: ProfileID, by asker: Asker, transaction: TransactionID? = nil
+    ) {
         self.request = request
         self.profile = profile
         self.asker = asker
+        self.transaction = transaction
     }
 }

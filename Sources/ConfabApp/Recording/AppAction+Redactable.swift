@@ -14,8 +14,7 @@ extension AppAction: Redactable {
         case .terminal(let event): .terminal(event.redacted(redact))
         case .profilesLoaded(let profiles, let choice):
             .profilesLoaded(profiles.redacted(redact), choice.redacted(redact))
-        case .profileOpened(let profile, let capabilities):
-            .profileOpened(profile.redacted(redact), capabilities: capabilities)
+        case .profileOpened(let profile, let session): .profileOpened(profile.redacted(redact), session)
         case .profile(let profile, let event): .profile(profile, event.redacted(redact))
         case .profilesPage(let action): .profilesPage(action.redacted(redact))
         case .launchFailed(let problem): .launchFailed(problem.redacted(redact))
@@ -280,7 +279,7 @@ extension Switcher.Target {
 
 extension ServiceCall {
     fileprivate func redacted(_ redact: (String) -> String) -> ServiceCall {
-        ServiceCall(request.redacted(redact), of: profile, by: asker)
+        ServiceCall(request.redacted(redact), of: profile, by: asker, transaction: transaction)
     }
 }
 

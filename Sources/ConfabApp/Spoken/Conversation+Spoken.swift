@@ -24,7 +24,7 @@ extension Conversation {
         if timeline.page != nil, let problem = timeline.problem?.problem {
             lines.append(strings.someMessagesUnreadable(strings.problem(problem)))
         }
-        lines += messages(isFocused: focus == .timeline || focus == .chatSearch, env)
+        lines += messages(isFocused: focus == .timeline || focus == .chatSearch, shared, env)
         if newBelow > 0 { lines.append(strings.spokenNewBelow(newBelow)) }
         let suggestions = suggestions
         lines += [String].menu(
@@ -38,11 +38,12 @@ extension Conversation {
         return lines
     }
 
-    private func messages(isFocused: Bool, _ env: ViewEnvironment) -> [String] {
-        guard let messages = timeline.page?.messages else {
+    private func messages(isFocused: Bool, _ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        guard timeline.page != nil else {
             guard let problem = timeline.problem?.problem else { return [env.strings.loading()] }
             return [env.strings.messagesUnreadable(), env.strings.problem(problem)]
         }
+        let messages = timeline.rows
         guard !messages.isEmpty else {
             let (title, help) = env.strings.noMessages(chat.kind, chat.condition)
             return [title, help].filter { !$0.isEmpty }
@@ -60,6 +61,7 @@ extension Conversation {
                 message.sentence(
                     isSelected: isFocused && message.id == timeline.selection, in: chat,
                     isUncovered: timeline.uncovered.contains(message.id),
+                    file: shared.downloads.state(of: message, shared.capabilities),
                     replies: timeline.page?.replies?[message.id] ?? 0, env))
             return lines
         }
@@ -69,7 +71,8 @@ extension Conversation {
 extension Message {
     /// The message as a sentence: sender, time, delivery state, and content.
     func sentence(
-        isSelected: Bool, in chat: ChatSummary, isUncovered: Bool = false, replies: Int = 0, _ env: ViewEnvironment
+        isSelected: Bool, in chat: ChatSummary, isUncovered: Bool = false, file: FileState? = nil, replies: Int = 0,
+        _ env: ViewEnvironment
     ) -> String {
         let strings = env.strings
         let kind = env.contentKinds.kind(of: content)
@@ -96,6 +99,7 @@ extension Message {
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
         let words = content.isCall ? content.kind(from: sender, strings) : kind.spoken(content, strings)
         let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
-        return parts.joined(separator: ", ") + ": " + words + omitted + thought
+        let state = file.map { ". " + strings.fileState($0) } ?? ""
+        return parts.joined(separator: ", ") + ": " + words + state + omitted + thought
     }
 }

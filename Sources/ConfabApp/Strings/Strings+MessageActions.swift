@@ -8,8 +8,10 @@ package protocol MessageActionStrings {
     func fileSaved(_ path: String) -> String
     /// The reason that a picture can't be shown.
     func problem(_ problem: PictureProblem) -> String
-    /// How far a file on its way has come; nil if that isn't known.
-    func downloading(percent: Int?) -> String
+    /// The reason that a file isn't downloaded now.
+    func isDownloading() -> String
+    func isDownloaded() -> String
+    func fileState(_ state: FileState) -> String
     func noCode() -> String
     func codeCopied() -> String
     func codeTitle() -> String

@@ -12,7 +12,7 @@ package protocol TimeStrings {
     /// A day and a time.
     func moment(_ time: Timestamp, _ clock: LocalClock) -> String
     func time(_ time: LocalTime) -> String
-    /// A span of time in its largest unit that leaves no rest, as in `1 week` or `90 seconds`.
+    /// A span of time in one unit, rounded down, as in `1 week` or `90 seconds`.
     func span(ofSeconds seconds: Int) -> String
 }
 

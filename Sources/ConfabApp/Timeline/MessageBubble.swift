@@ -8,6 +8,8 @@ struct MessageBubble: View {
     let message: Message
     /// The content as its kind draws it.
     let content: Node<Action>
+    /// The state of its file; nil if that's on this device, or there's none.
+    var file: FileState?
     /// The number of replies to it.
     var replies = 0
     /// The key that opens all of the text.
@@ -19,6 +21,7 @@ struct MessageBubble: View {
             if let name = message.forwardedFrom { Text(env.strings.forwarded(name)).role(.quote) }
             if env.options.layout.quotes, let quote = message.quote { quoteView(quote) }
             content
+            if let file { Text(env.strings.fileState(file)).wrap().role(.placeholder) }
             if let omission = message.omission(openKey, env.strings) {
                 Text(omission).wrap().role(.placeholder).onClick(.contentClicked(message.id))
             }

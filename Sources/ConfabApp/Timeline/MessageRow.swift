@@ -24,8 +24,8 @@ struct MessageRow: View {
     var actor = ""
     /// True if the user has uncovered its covered parts.
     var isUncovered = false
-    /// How far its file has come that is on its way; nil for none.
-    var download: Downloads.Progress?
+    /// The state of its file; nil if that's on this device, or there's none.
+    var file: FileState?
     /// The columns of the timeline.
     var columns = MessageRow.widest
     /// The keys that send it again, one after the other; empty if it can't be said which.
@@ -46,7 +46,7 @@ struct MessageRow: View {
         let senderName: String
         let actor: String
         let isUncovered: Bool
-        let download: Downloads.Progress?
+        let file: FileState?
         let columns: Int
         let retryKeys: [String]
         let openKey: String
@@ -71,7 +71,7 @@ struct MessageRow: View {
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
             namesPin: namesPin,
             replies: replies, marks: marks, senderName: senderName, actor: actor,
-            isUncovered: isUncovered, download: download, columns: columns, retryKeys: retryKeys, openKey: openKey,
+            isUncovered: isUncovered, file: file, columns: columns, retryKeys: retryKeys, openKey: openKey,
             options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
             pictures: kind.picture(message.content) == nil ? nil : env.pictures
         )
@@ -136,7 +136,7 @@ struct MessageRow: View {
         ContentInput(
             content: message.content, width: Self.contentWidth(columns: columns), marks: marks,
             actor: actor, sender: message.sender, senderName: senderName, quote: message.quote,
-            isUncovered: isUncovered, download: download, message: message.id, env: env)
+            isUncovered: isUncovered, message: message.id, env: env)
     }
 
     private var centered: Node<Action> {
@@ -154,7 +154,7 @@ struct MessageRow: View {
         let role: Role? =
             kind.frame == .plain || !env.options.layout.bubbles ? nil : message.isOutgoing ? .ownBubble : .otherBubble
         let bubble = MessageBubble(
-            message: message, content: kind.view(content), replies: replies, openKey: openKey, env: env
+            message: message, content: kind.view(content), file: file, replies: replies, openKey: openKey, env: env
         ).node
             .role(role)
             .width(atMost: Self.widest)

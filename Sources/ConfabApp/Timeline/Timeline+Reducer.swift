@@ -102,8 +102,12 @@ extension Timeline {
         self.page?.forgetCounts()
         self.page?.forgetPeople()
         guard let now = self.page else { return }
-        if let arriving { return arrive(arriving, at: now) }
+        if let arriving {
+            settleOutgoing(isReread: true)
+            return arrive(arriving, at: now)
+        }
         if isFirst, anchor != .oldest { scroll = ListScroll(.end) }
+        settleOutgoing(isReread: true)
         keepPlace(among: loaded)
         forgetMissing()
     }

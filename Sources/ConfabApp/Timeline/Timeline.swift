@@ -36,6 +36,9 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The messages that are read whole for a command; nil if none are.
     package var wholes: Wholes?
 
+    /// The user's own messages that are on their way into the store, in the order in which they were sent.
+    package var outgoing: [Outgoing] = []
+
     /// Messages that are read at once.
     package var pageSize = 60
 
@@ -117,12 +120,14 @@ package struct Timeline: Codable, Equatable, Sendable {
     }
 
     /// The indices of the visible messages in the loaded page. The viewport counts shown messages, which can be fewer
-    /// than the loaded ones while a removal is pending.
+    /// than the loaded ones while a removal is pending. A message on its way into the store counts as the last one.
     var visible: ClosedRange<Int>? {
-        guard let messages = page?.messages, let viewport,
-            let first = messages.index(of: viewport.first),
-            let last = messages.index(of: viewport.last), first <= last
+        guard let viewport, let first = index(of: viewport.first), let last = index(of: viewport.last), first <= last
         else { return nil }
         return first...last
+    }
+
+    private func index(of row: MessageID) -> Int? {
+        messages.index(of: row) ?? (isOutgoing(row) && !messages.isEmpty ? messages.count - 1 : nil)
     }
 }

@@ -24,8 +24,8 @@ struct TimelineView: View {
     var currentHit: MessageID?
     /// The keys that send a failed message again, one after the other; empty if it can't be said which.
     var retryKeys: [String] = []
-    /// The files that are on their way.
-    var downloads = Downloads()
+    /// Returns the state of a message's file; nil if that's on this device, or there's none.
+    var fileState: (Message) -> FileState? = { _ in nil }
     /// True if the messages are pieces of one text.
     var isText = false
     /// The positions from the oldest message to the newest one; nil while they aren't known.
@@ -37,7 +37,7 @@ struct TimelineView: View {
     let env: ViewEnvironment
 
     var node: Node<Action> {
-        guard let page = timeline.page else {
+        guard timeline.page != nil else {
             let node =
                 timeline.problem.map {
                     EmptyPlace<Action>(
@@ -47,11 +47,12 @@ struct TimelineView: View {
                 ?? Spacer<Action>().node
             return node.onClick(.clicked, showsHover: false)
         }
-        guard !page.messages.isEmpty else {
+        let rows = timeline.rows
+        guard !rows.isEmpty else {
             return EmptyPlace(title: empty.title, help: empty.help).node.onClick(.clicked, showsHover: false)
         }
         return Layered<Action> {
-            list(page.messages).onWheel { .wheelTurned($0) }
+            list(rows).onWheel { .wheelTurned($0) }
             if let newBelow { newBelow }
         }
         .onClick(.clicked, showsHover: false)
@@ -85,7 +86,7 @@ struct TimelineView: View {
             isMarking: !timeline.marked.isEmpty,
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
-            isUncovered: timeline.uncovered.contains(message.id), download: downloads.running[message.id],
+            isUncovered: timeline.uncovered.contains(message.id), file: fileState(message),
             columns: columns.count,
             retryKeys: message.isFailed ? retryKeys : [],
             openKey: message.omittedBytes == nil ? "" : env.key(.openLink, in: .timeline), env: env)

@@ -81,10 +81,12 @@ final class FileExecutor: Sendable {
     }
 
     private func copy(_ file: FileHash, _ name: String, into folder: String) -> Result<String, SavingProblem> {
-        FileCopy(
+        let result = FileCopy(
             from: files.path(of: file), name: name, folder: folder,
             isCanceled: { [self] in state.withLock(\.isClosed) }
         ).run()
+        if case .failure(.noFile) = result { return .failure(.noFile(name: name, file: file)) }
+        return result
     }
 
     /// The path of a folder that the user named. A relative one is in the user's home, wherever Confab was started.

@@ -46,7 +46,7 @@ extension ServiceExecutor {
         }
         // The user comes back to the profile that is still open, so its lock isn't needed again.
         if let service = state.withLock({ $0.service }), service.profile == id {
-            answer(.profileOpened(profile, capabilities: service.capabilities.supported))
+            answer(.profileOpened(profile, ServiceSession(service)))
             state.withLock { state in if let reach = state.reach { tell(.status(.reached(reach))) } }
             return
         }
@@ -97,7 +97,7 @@ extension ServiceExecutor {
             state.opening = nil
             state.shown = profile.id
             state.hasShown = true
-            answer(.profileOpened(profile, capabilities: state.service?.capabilities.supported ?? []))
+            answer(.profileOpened(profile, state.service.map { ServiceSession($0) } ?? ServiceSession([])))
             for event in events { tell(event) }
         }
     }
@@ -127,5 +127,12 @@ extension ServiceExecutor {
             if state.service?.profile == profile { state.service = nil }
             if state.shown == profile { state.shown = nil }
         }
+    }
+}
+
+extension ServiceSession {
+    /// A new session with a service.
+    fileprivate init(_ service: any ChatService) {
+        self.init(service.capabilities.supported, name: TransactionID.random().rawValue)
     }
 }

@@ -13,10 +13,6 @@ extension ServiceExecutor {
             guard let answer = try await answer(to: call) else { return nil }
             // It concerns others alone.
             if case .setTyping = call.request { return nil }
-            if case .send(_, let chat) = call.request {
-                // A draft that couldn't be removed comes back with the next start, which is better than none.
-                try? await writes.write { try $0.set(Draft(chat: chat, text: "")) }
-            }
             if case .remove = call.request {
                 // They apply to no chat any longer, so it's harmless if this fails.
                 try? await writes.write { try $0.dropOptionsOfDeletedChats(call.profile) }
@@ -31,11 +27,14 @@ extension ServiceExecutor {
 
     private func answer(to call: ServiceCall) async throws(ServiceError) -> ServiceAnswer? {
         guard let service = state.withLock(\.service) else { throw ServiceError.closed }
-        if call.profile == service.profile { return try await service.perform(call.request) }
+        let transaction = call.transaction ?? .random()
+        if call.profile == service.profile {
+            return try await service.perform(call.request, transaction: transaction)
+        }
         if call.request.isForScreen { return nil }
         let other = try await provider.open(call.profile) { _ in }
         do {
-            let answer = try await other.perform(call.request)
+            let answer = try await other.perform(call.request, transaction: transaction)
             await other.close()
             return answer
         } catch {

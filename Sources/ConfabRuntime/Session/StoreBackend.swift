@@ -93,7 +93,8 @@ final class StoreBackend: Backend {
         case .profile(.open(let id, _)) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
             answer(
-                profile.map { .profileOpened($0, capabilities: []) } ?? .launchFailed(.storage(.missing(.profile(id)))))
+                profile.map { .profileOpened($0, ServiceSession([])) }
+                    ?? .launchFailed(.storage(.missing(.profile(id)))))
         case .profile(let operation):
             service.start(operation, answer: answer) { [index] in
                 // By now the screen shows the profile, so the build delays nobody.

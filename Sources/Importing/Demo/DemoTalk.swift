@@ -67,6 +67,9 @@ struct DemoTalk {
         me(html, ago) { $0.delivery = .failed(reason) }
     }
 
+    /// The service deletes the messages of the chat after so many seconds.
+    mutating func vanish(after seconds: Int) { result.chat.messageLifetime = seconds }
+
     /// Marks everything so far as read.
     mutating func readHere() { result.chat.readUpTo = result.messages.last?.position ?? .first }
 

@@ -6,6 +6,7 @@ extension DemoBuilder {
         let altos = group("Altos only 🤫", ["Ngozi", "Greta", "Mei-Ling"]) { $0.incognitoName = "Mellow Juniper" }
         chat(in: altos.group, ChatSettings(notifications: .none, tags: [tags.choir])) { talk in
             talk.readHere()
+            talk.vanish(after: 7 * 86_400)
             talk.say(altos.people[1], "the tenors think bar 42 is about them", 90.minutes)
             talk.say(altos.people[2], "everything is about them 💅", 88.minutes)
             let secret = "Psst: the conductor's birthday is on Friday"

@@ -28,6 +28,7 @@ extension Chat: LineRecord {
         try field("activity", &lastActivity, usually: .zero)
         try field("read", &readUpTo, usually: .first)
         try field("created", &createdAt, usually: .zero)
+        try field("lifetime", &messageLifetime, usually: .some(nil))
     }
 }
 

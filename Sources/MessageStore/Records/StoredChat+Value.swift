@@ -65,7 +65,7 @@ extension StoredChat {
             draft: hasDraft ? draft : nil, readUpTo: hasReadUpTo ? MessagePosition(readUpTo) : .first,
             newestPosition: hasNewestPosition ? MessagePosition(newestPosition) : .first,
             createdAt: Timestamp(milliseconds: createdAt),
-            messageLifetime: hasMessageLifetime ? Int(clamping: messageLifetime) : nil)
+            messageLifetime: messageLifetime > 0 ? Int(clamping: messageLifetime) : nil)
     }
 
     private var settingsValue: ChatSettings {

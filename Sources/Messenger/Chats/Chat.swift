@@ -35,8 +35,8 @@ package struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var newestPosition: MessagePosition
     /// The time when the chat was created.
     package var createdAt: Timestamp
-    /// The seconds after which the service deletes messages for everyone, such as Matrix's `max_lifetime` of
-    /// `m.room.retention`; `nil` if they stay.
+    /// The seconds after which the service deletes messages for everyone, always more than 0; `nil` if they stay. Matrix says
+    /// so in milliseconds, in the `max_lifetime` of `m.room.retention`.
     package var messageLifetime: Int?
 
     /// Creates a chat.

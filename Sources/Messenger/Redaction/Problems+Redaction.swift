@@ -8,7 +8,7 @@ extension Problem: TextRedactable {
         case .code(let problem): .code(problem.redacted(redact))
         case .opening(let problem): .opening(problem.redacted(redact))
         case .file(let mistake): .file(mistake.redacted(redact))
-        case .saving(.noFile(let name)): .saving(.noFile(name: redact(name)))
+        case .saving(.noFile(let name, _)): .saving(.noFile(name: redact(name)))
         case .saving(.unreadable(let name, let reason)): .saving(.unreadable(name: redact(name), reason: reason))
         case .saving(.notWritable(let path, let reason)): .saving(.notWritable(path: redact(path), reason: reason))
         case .settings(let problem): .settings(problem.redacted(redact))

@@ -20,7 +20,7 @@ package enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendabl
     case typing
     /// Sending files.
     case files
-    /// Bringing files that aren't on this device.
+    /// Downloading the files of messages.
     case downloads
     /// End-to-end encryption.
     case encryption

@@ -66,8 +66,8 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     case pin(MessageID, isOn: Bool)
     /// Reports a message to the moderators of its group. Answer: ``ServiceAnswer/done``.
     case report(MessageID, Report.Reason, text: String)
-    /// Brings the file of a message to this device, and goes on where an earlier attempt ended. Answer:
-    /// ``ServiceAnswer/done`` once it's stored.
+    /// Downloads the file of a message, from where an earlier attempt ended. Answer: ``ServiceAnswer/done`` once the
+    /// download has begun; it ends with an event.
     case fetch(MessageID)
     /// Tells the other side that the user is typing or has stopped. Answer: ``ServiceAnswer/done``.
     case setTyping(ChatID, Bool)
@@ -83,12 +83,18 @@ package struct OutgoingMessage: Codable, Equatable, Sendable {
     package var quoting: MessageID?
     /// The author of a forwarded message, as a name for people; `nil` if it isn't forwarded.
     package var forwardedFrom: String?
+    /// The draft that it was written as; `nil` if it wasn't written. The service deletes the chat's stored draft in the
+    /// transaction that stores the message.
+    package var draft: Draft?
 
     /// Creates a message.
-    package init(_ content: MessageContent, quoting: MessageID? = nil, forwardedFrom: String? = nil) {
+    package init(
+        _ content: MessageContent, quoting: MessageID? = nil, forwardedFrom: String? = nil, draft: Draft? = nil
+    ) {
         self.content = content
         self.quoting = quoting
         self.forwardedFrom = forwardedFrom
+        self.draft = draft
     }
 
     /// Returns a message of plain text.
@@ -169,7 +175,9 @@ extension ServiceRequest: TextRedactable {
 
 extension OutgoingMessage: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> OutgoingMessage {
-        OutgoingMessage(content.redacted(redact), quoting: quoting, forwardedFrom: forwardedFrom.redacted(redact))
+        OutgoingMessage(
+            content.redacted(redact), quoting: quoting, forwardedFrom: forwardedFrom.redacted(redact),
+            draft: draft.redacted(redact))
     }
 }
 

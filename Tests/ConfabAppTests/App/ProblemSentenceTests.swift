@@ -99,7 +99,7 @@ import Testing
             .chatList(.failed(ProfileID(1), problem)), .search(.failed(.names(NameSearch("")), problem)),
             .conversation(.timeline(.pageFailed(.chat(ChatID(2)), .newest, problem))),
             .status(.reached(.failed(.cannotStore(.unreachable("Solveig"))))), .refused(request, problem),
-            .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, problem),
+            .refused(.send(.written("Hi", in: 2), to: ChatID(2)), by: .conversation, problem),
             .answered(
                 .createGroup(name: "Tea"), by: .newChat,
                 .group(ChatID(9), refused: [RefusedInvitation(name: "Solveig", reason: problem)])),

@@ -211,7 +211,7 @@ import Testing
         #expect(state.press("C", "j", "enter").changes == [])
         state.send(.paneChosen(.composer))
         state.press("H", "i")
-        #expect(state.press("enter").contains(.request(.send(.typed("Hi"), to: ChatID(3)), by: .conversation)))
+        #expect(state.press("enter").contains(.sends("Hi", to: 3)))
         #expect(state.pass(seconds: 8).changes == [clearing])
     }
 

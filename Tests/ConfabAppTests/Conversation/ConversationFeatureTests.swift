@@ -56,22 +56,21 @@ import Testing
     @Test func aMessageThatIsRefusedIsInTheFieldAgain() {
         let store = TestStore(open)
         store.exhaustivity = .off
-        let send = ServiceRequest.send(.typed("Hi"), to: grace.id)
+        let message = OutgoingMessage.written("Hi", in: grace.id.rawValue)
         store.send(.edit(.insert("Hi")))
-        store.send(.command(.send), effects: [.work(.request(send, by: .conversation))]) {
+        store.send(.command(.send), effects: [.intent(.send(message, to: grace.id, by: .conversation))]) {
             $0.composer = EditableText()
         }
         store.send(.edit(.insert("then")))
-        store.answer(
-            .operation(.request(send, by: .conversation)),
-            with: .refused(send, by: .conversation, .offline),
+        store.send(
+            .refused(.send(message, to: grace.id), by: .conversation, .offline),
             effects: [.intent(.problem(.offline))])
         #expect(store.state.composer.text == "Hi\nthen")
     }
 
     @Test func aRefusalAboutAnotherChatIsLeftToTheApp() {
         let store = TestStore(open)
-        let send = ServiceRequest.send(.typed("Hi"), to: ChatID(99))
+        let send = ServiceRequest.send(.written("Hi", in: 99), to: ChatID(99))
         store.send(.refused(send, by: .conversation, .offline), effects: [.pass])
     }
 

@@ -34,8 +34,8 @@ import ViewSnapshots
         var state = typed("H", "i", in: open)
         #expect(
             App.reduce(&state, .key("enter")) == [
-                .cancel("save-draft"), .request(.send(.typed("Hi"), to: ChatID(2)), by: .conversation),
-                .cancel("typing-pause"), .request(.setTyping(ChatID(2), false), by: .conversation),
+                .cancel("save-draft"), .cancel("typing-pause"),
+                .request(.setTyping(ChatID(2), false), by: .conversation), .sends("Hi", to: 2),
             ])
         #expect(conversation(state)?.composer.isEmpty == true)
         #expect(App.reduce(&state, .key("enter")) == [])
@@ -45,7 +45,7 @@ import ViewSnapshots
     @Test func whatCouldNotBeSentIsInTheFieldAgain() {
         var state = typed("H", "i", "enter", "t", "h", "e", "n", in: open)
         let effects = App.reduce(
-            &state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, .offline))
+            &state, .refused(.send(.written("Hi", in: 2), to: ChatID(2)), by: .conversation, .offline))
         #expect(conversation(state)?.composer.text == "Hi\nthen")
         #expect(state.said == [Problem.offline.text])
         #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
@@ -53,7 +53,7 @@ import ViewSnapshots
 
     @Test func whatCouldNotBeSentWaitsForItsChatToBeOpened() {
         var state = typed("H", "i", "enter", "escape", "j", "enter", in: open)
-        _ = App.reduce(&state, .refused(.send(.typed("Hi"), to: ChatID(2)), by: .conversation, .offline))
+        _ = App.reduce(&state, .refused(.send(.written("Hi", in: 2), to: ChatID(2)), by: .conversation, .offline))
         #expect(conversation(state)?.composer.isEmpty == true)
         state = typed("escape", "k", "enter", in: state)
         var details = Conversation.Details()

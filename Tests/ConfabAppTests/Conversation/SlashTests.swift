@@ -180,7 +180,7 @@ import Testing
         ] {
             var state = written(line)
             #expect(sent(App.reduce(&state, .key("enter"))) == content)
-            let message = OutgoingMessage(content)
+            let message = OutgoingMessage(content, draft: Draft(chat: ChatID(2), text: line))
             _ = App.reduce(&state, .refused(.send(message, to: ChatID(2)), by: .conversation, .offline))
             #expect(composer(state) == line)
         }

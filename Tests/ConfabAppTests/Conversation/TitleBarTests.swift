@@ -31,14 +31,22 @@ import Testing
 
     @Test(arguments: [
         (604_800, "1 week"), (86_400, "1 day"), (1_209_600, "2 weeks"), (90, "90 seconds"), (7200, "2 hours"),
-        (60, "1 minute"), (1, "1 second"), (0, "0 seconds"), (-5, "0 seconds"),
+        (60, "1 minute"), (1, "1 second"), (604_799, "6 days"), (100_000_000, "3 years"),
+        (Int.max, "292,471,208,677 years"),
     ])
-    func aTimerSaysWhenMessagesAreDeleted(seconds: Int, expected: String) {
-        let line = title {
-            $0.details.messageLifetime = seconds
-            $0.details.memberCount = 4
+    func aTimerSaysThatMessagesAreDeletedAndWhen(seconds: Int, expected: String) {
+        let line = title { $0.details.messageLifetime = seconds }
+        #expect(line.hasPrefix(" Grace Hopper · deleted after \(expected) "))
+        #expect(line.hasSuffix(" ◷ ⌕ ◁ ≡"))
+    }
+
+    /// The mark is there however narrow the screen is.
+    @Test(arguments: [40, 60]) func theTimerStaysBesideOtherDetails(width: Int) {
+        let line = title(width: width) {
+            $0.details.messageLifetime = 604_800
+            $0.details.incognitoName = "Mellow Jackdaw"
         }
-        #expect(line.hasPrefix(" Grace Hopper · ◷ \(expected) · 4 members "))
+        #expect(line.hasSuffix(" ◷ ⌕ ◁ ≡"))
     }
 
     /// A detail is cut if a good part of it is there, and else left out.

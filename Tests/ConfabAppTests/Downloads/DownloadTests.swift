@@ -15,9 +15,12 @@ import Testing
             content: .file(Messenger.Attachment(name: "tide.pdf", byteCount: 4_000_000, place: place), caption: .empty))
     }
 
-    private func state(_ place: Messenger.Attachment.Place = .remote("mxc://a/b")) -> AppState {
-        var state = AppState.fixture(width: 120, open: chat.id, messages: [file(place)])
+    private func state(_ place: Messenger.Attachment.Place = .remote("mxc://a/b")) -> AppState { state(file(place)) }
+
+    private func state(_ message: Message) -> AppState {
+        var state = AppState.fixture(open: chat.id, messages: [message])
         state.withMain { main in
+            main.session.capabilities.insert(.downloads)
             main.focus = .conversation(.timeline)
             main.conversation?.timeline.selection = image
         }
@@ -28,48 +31,89 @@ import Testing
         if case .perform(.service, _) = effect { true } else { false }
     }
 
-    private func offers(_ message: Message, _ capabilities: Set<ServiceCapability> = [.downloads]) -> Bool {
+    private func offers(
+        _ message: Message, _ capabilities: Set<ServiceCapability> = [.downloads], _ downloads: Downloads = Downloads()
+    ) -> Bool {
         let facts = MessageAction.Facts(
             chat: chat, role: nil, capabilities: capabilities, kinds: .builtIn, now: LocalClock.fixture.now,
-            revokeHours: 24)
+            revokeHours: 24, downloads: downloads)
         return MessageAction.download.isOffered(message, facts)
     }
 
-    @Test func aFileThatIsNotHereIsOfferedWhereTheServiceBringsFiles() {
-        let stored = Messenger.Attachment.Place.stored(path: "\(FileHash.folder)/" + String(repeating: "0", count: 64))
+    @Test func aFileThatIsNotHereIsOfferedWhereTheServiceHasDownloads() throws {
+        let hash = try #require(FileHash(String(repeating: "0", count: 64)))
+        let stored = file(.stored(path: hash.path))
         #expect(offers(file(.remote("mxc://a/b"))))
         #expect(offers(file(.missing(reason: "expired"))))
-        #expect(!offers(file(stored)))
+        #expect(!offers(stored))
         #expect(!offers(file(.remote("mxc://a/b")), []))
         #expect(!offers(.fixture(1, "Hello")))
+        // Somebody has deleted it from the disk.
+        var downloads = Downloads()
+        downloads.note(Problem.saving(.noFile(name: "tide.pdf", file: hash)))
+        #expect(offers(stored, [.downloads], downloads))
         let strings = Options().strings
         #expect(strings.title(.download, of: file(.remote(""))) == "Download")
         #expect(strings.title(.download, of: file(.missing(reason: ""))) == "Download again")
+        #expect(strings.title(.download, of: stored) == "Download again")
     }
 
-    @Test func theRowShowsHowFarItHasComeAndKeepsItsPlace() {
-        var state = state()
-        let request = ServiceRequest.fetch(image)
+    @Test(arguments: [
+        MessageContent.image(Messenger.Attachment(name: "a"), caption: .empty),
+        .video(Messenger.Attachment(name: "a"), seconds: 3, caption: .empty),
+        .voice(Messenger.Attachment(name: "a"), seconds: 3, isPlayed: false),
+        .file(Messenger.Attachment(name: "a"), caption: .empty),
+        .sticker(Sticker(file: Messenger.Attachment(name: "a"))),
+    ])
+    func theRowOfEachKindShowsHowFarItsFileHasComeAndKeepsItsPlace(content: MessageContent) {
+        var state = state(.fixture(7, content: content))
+        #expect(shown(state).contains("Not downloaded"))
         #expect(
             App.reduce(&state, .command(.downloadFile))
-                == [.request(request, of: ProfileID(1), by: .conversation)])
-        #expect(shown(state).contains("tide.pdf (4.0 MB, downloading…)"))
-        _ = App.reduce(&state, .downloads(.progressed(image, bytes: 1_000_000, of: 4_000_000)))
-        #expect(shown(state).contains("tide.pdf (4.0 MB, downloading 25%)"))
-        // One wish is enough.
-        #expect(!App.reduce(&state, .command(.downloadFile)).contains(where: isRequest))
-        let call = ServiceCall(request, of: ProfileID(1), by: .conversation)
+                == [.request(.fetch(image), of: ProfileID(1), by: .conversation)])
+        #expect(shown(state).contains("Downloading…"))
+        let call = ServiceCall(.fetch(image), of: ProfileID(1), by: .conversation)
         _ = App.reduce(&state, .answered(call, .done(.done)))
-        #expect(shown(state).contains("tide.pdf (4.0 MB)"))
+        _ = App.reduce(&state, .downloads(.progressed(image, bytes: 1_000_000, of: 4_000_000)))
+        #expect(shown(state).contains("Downloading: 25%"))
+        let sentences = state.main?.conversation?.spoken(Shared(state), ViewEnvironment(state)) ?? []
+        #expect(sentences.joined().contains("Downloading: 25%"))
+        #expect(!App.reduce(&state, .command(.downloadFile)).contains(where: isRequest))
+        #expect(state.said == ["This file is being downloaded"])
+        _ = App.reduce(&state, .downloads(.ended(image)))
+        // Too late to show anything.
+        _ = App.reduce(&state, .downloads(.progressed(image, bytes: 2_000_000, of: 4_000_000)))
+        #expect(shown(state).contains("Not downloaded"))
         #expect(state.main?.conversation?.timeline.selection == image)
+    }
+
+    @Test func aRefusalNamesTheReason() throws {
+        var here = state(.stored(path: try #require(FileHash(String(repeating: "0", count: 64))).path))
+        _ = App.reduce(&here, .command(.downloadFile))
+        #expect(here.said == ["This file is already on this machine"])
+        var text = state(.fixture(7, "Hello"))
+        _ = App.reduce(&text, .command(.downloadFile))
+        #expect(text.said == ["This message has no file to download"])
+        var elsewhere = state()
+        elsewhere.withMain { $0.session.capabilities = [] }
+        for (command, expected) in [
+            (CommandID.downloadFile, "This service doesn't support downloading files."),
+            (.react, "This service doesn't support reactions."),
+            (.pinMessage, "This service doesn't support pinning messages."),
+        ] {
+            var state = elsewhere
+            _ = App.reduce(&state, .command(command))
+            #expect(state.said == [expected])
+        }
     }
 
     @Test func aFailureSaysWhyAndCanBeTriedAgain() {
         var state = state()
         _ = App.reduce(&state, .command(.downloadFile))
         let call = ServiceCall(.fetch(image), of: ProfileID(1), by: .conversation)
-        _ = App.reduce(&state, .answered(call, .failed(.service(.fileGone(name: "tide.pdf")))))
-        #expect(shown(state).contains("The service no longer has “tide.pdf”."))
+        _ = App.reduce(&state, .answered(call, .failed(.offline)))
+        #expect(shown(state).contains("Not downloaded"))
+        #expect(state.said == [Problem.offline.text])
         #expect(App.reduce(&state, .command(.downloadFile)).contains(where: isRequest))
     }
 
@@ -77,14 +121,9 @@ import Testing
         _ bytes: Int64, _ total: Int64
     ) {
         var downloads = Downloads()
+        downloads.begin(image)
         downloads.reduce(.progressed(image, bytes: bytes, of: total))
         let percent = downloads.running[image]?.percent
         #expect(total == 0 ? percent == nil : (0...99).contains(percent ?? -1))
-    }
-
-    @Test func noMoreThanAThousandAreShown() {
-        var downloads = Downloads()
-        for number in 1...1001 { downloads.note(ServiceRequest.fetch(MessageID(UInt64(number)))) }
-        #expect(downloads.running.count == 1000)
     }
 }

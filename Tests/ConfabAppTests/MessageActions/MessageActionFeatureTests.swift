@@ -24,8 +24,7 @@ import Testing
         #expect(shown(state).contains("Reply to Grace Hopper"))
         let draft = Draft(chat: ChatID(2), text: "Yes", cursor: 3, quoting: MessageID(4))
         #expect(App.reduce(&state, .conversation(.draftDue)).contains(.perform(.save(.draft(draft)))))
-        let message = OutgoingMessage(.text("Yes"), quoting: MessageID(4))
-        #expect(App.reduce(&state, .key("enter")).contains(.request(.send(message, to: ChatID(2)), by: .conversation)))
+        #expect(App.reduce(&state, .key("enter")).contains(.sends("Yes", to: 2, quoting: MessageID(4))))
         #expect(conversation(state)?.target == nil)
         #expect(!shown(state).contains("Reply to"))
     }

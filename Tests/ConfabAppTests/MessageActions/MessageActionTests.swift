@@ -13,7 +13,9 @@ import Testing
         _ chat: ChatSummary, role: MemberRole? = nil, hoursLater: Int64 = 0
     ) -> MessageAction.Facts {
         let now = Timestamp(milliseconds: LocalClock.fixture.now.milliseconds + hoursLater * hour)
-        return MessageAction.Facts(chat: chat, role: role, kinds: .builtIn, now: now, revokeHours: 24)
+        return MessageAction.Facts(
+            chat: chat, role: role, capabilities: ServiceSession.fixture.capabilities, kinds: .builtIn, now: now,
+            revokeHours: 24)
     }
 
     private func offered(_ message: Message, _ facts: MessageAction.Facts) -> [MessageAction] {

@@ -116,7 +116,7 @@ import Testing
 
         state = open("send", in: typed("H", "i", in: .fixture(open: ChatID(2))))
         #expect(
-            App.reduce(&state, .key("enter")).contains(.request(.send(.typed("Hi"), to: ChatID(2)), by: .conversation)))
+            App.reduce(&state, .key("enter")).contains(.sends("Hi", to: 2)))
 
         // In front of the tags, it is about the tags.
         state = open("new tag", in: .tags())

@@ -17,7 +17,7 @@ import Testing
             .change(ChatID(3), .alias("Solveig")), .changeAll([ChatEdit(ChatID(3), .alias("Solveig"))]),
             .changeTags(.create(name: "Solveig", emoji: "🐎", on: ChatID(3))),
             .changeTags(.rename(TagID(1), name: "Solveig", emoji: "🐎")),
-            .createGroup(name: "Solveig", inviting: [ContactID(1)]), .send(.typed("Solveig"), to: ChatID(3)),
+            .createGroup(name: "Solveig", inviting: [ContactID(1)]), .send(.written("Solveig", in: 3), to: ChatID(3)),
             .edit(MessageID(1), .text(StyledText("Solveig"))), .redact(MessageID(1), reason: "Solveig"),
             .connect(link), .plan(link),
         ] {

@@ -190,13 +190,13 @@ import Testing
         #expect(state.main?.conversation?.composer.text == "a\nb")
         #expect(
             App.reduce(&state, .key("alt-enter")).contains(
-                .request(.send(.typed("a\nb"), to: ChatID(2)), by: .conversation)))
+                .sends("a\nb", to: 2)))
         // Keys that the config gives win.
         files.keys = [KeyChange(.send, keys: [KeyPress("ctrl-x")].compactMap { $0 })]
         _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("c", in: state)
         #expect(
-            App.reduce(&state, .key("ctrl-x")).contains(.request(.send(.typed("c"), to: ChatID(2)), by: .conversation)))
+            App.reduce(&state, .key("ctrl-x")).contains(.sends("c", to: 2, number: 2)))
     }
 
     @Test func theMouseDoesAllThatKeysDo() {

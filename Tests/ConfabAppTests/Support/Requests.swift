@@ -29,3 +29,26 @@ extension AppAction {
         .answered(ServiceCall(request, of: ProfileID(1), by: asker), .failed(problem))
     }
 }
+
+extension OutgoingMessage {
+    /// A message that was written in a chat.
+    static func written(_ text: String, in chat: UInt64, quoting: MessageID? = nil) -> OutgoingMessage {
+        var message = typed(text)
+        message.quoting = quoting
+        message.draft = Draft(chat: ChatID(chat), text: text, quoting: quoting)
+        return message
+    }
+}
+
+extension AppEffect {
+    /// Sends what was written in a chat, as one of the messages since the profile was opened.
+    static func sends(
+        _ text: String, to chat: UInt64, quoting: MessageID? = nil, number: Int = 1
+    ) -> AppEffect {
+        .perform(
+            .service(
+                ServiceCall(
+                    .send(.written(text, in: chat, quoting: quoting), to: ChatID(chat)), of: ProfileID(1),
+                    by: .conversation, transaction: TransactionID("-\(number)"))))
+    }
+}

@@ -6,7 +6,8 @@ import TerminalDOM
 extension Shared {
     /// The shared part of an app in which a profile with the fixtures' tags is open.
     static let fixture = Shared(
-        size: Size(80, 24), clock: .fixture, profile: .fixture(), tags: ChatTag.fixtures)
+        size: Size(80, 24), clock: .fixture, profile: .fixture(), tags: ChatTag.fixtures,
+        capabilities: ServiceSession.fixture.capabilities)
 
     /// The same on a machine with other profiles.
     static var people: Shared {

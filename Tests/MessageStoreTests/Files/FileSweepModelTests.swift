@@ -45,7 +45,7 @@ import Testing
                 var random = SeededGenerator(seed)
                 var messages: [MessageID] = []
                 var count = 0
-                // Until there was enough to do for both. Both take turns, so this ends however slow the machine is.
+                // Until there was enough to do for both, however slow the machine is; but not forever.
                 while count < 50 || messages.count < 3 || work.removed.load(ordering: .relaxed) < 3, count < 2000 {
                     count += 1
                     let began = Timestamp.wallTime

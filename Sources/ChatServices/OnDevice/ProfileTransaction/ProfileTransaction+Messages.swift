@@ -21,6 +21,7 @@ extension ProfileTransaction {
         var message = try speaker.draft(outgoing, in: chatID, transaction, store)
         let delivery = try speaker.deliver(message, in: chat, store)
         message.delivery = delivery
+        if outgoing.draft != nil { try store.set(Draft(chat: chatID, text: "")) }
         return (try store.add(message, arrivedAt: now).id, delivery)
     }
 
@@ -57,6 +58,7 @@ extension ProfileTransaction {
         var message = try speaker.draft(outgoing, in: chatID, transaction, store)
         let delivery = DeliveryState.failed(.other(reason))
         message.delivery = delivery
+        if outgoing.draft != nil { try store.set(Draft(chat: chatID, text: "")) }
         return (try store.add(message, arrivedAt: now).id, delivery)
     }
 

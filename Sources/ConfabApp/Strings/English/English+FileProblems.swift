@@ -19,7 +19,7 @@ extension English {
 
     func problem(_ problem: SavingProblem) -> String {
         switch problem {
-        case .noFile(let name): "\(self.name(name)) isn't on this machine."
+        case .noFile(let name, _): "\(self.name(name)) isn't on this machine."
         case .unreadable(let name, let reason): "\(self.name(name)) can't be read. \(ended(words(reason)))"
         case .notWritable(let path, let reason): "\(self.path(path)) can't be written. \(ended(words(reason)))"
         }

@@ -11,7 +11,7 @@ extension English {
         case .show: "Show picture"
         case .open: message.content.isRecord ? "Open" : message.content.links.isEmpty ? "Open file" : "Open link"
         case .save: "Save file"
-        case .download: message.content.attachment?.isMissing == true ? "Download again" : "Download"
+        case .download: if case .remote = message.content.attachment?.place { "Download" } else { "Download again" }
         case .forward: "Forward…"
         case .edit: message.content.isDeleted ? "Write again" : "Edit"
         case .pin: message.pin == nil ? "Pin" : "Unpin"
@@ -50,7 +50,18 @@ extension English {
     }
 
     func fileSaved(_ path: String) -> String { "Saved as \(self.path(path))" }
-    func downloading(percent: Int?) -> String { percent.map { "downloading \($0)%" } ?? "downloading…" }
+    func isDownloading() -> String { "This file is being downloaded" }
+    func isDownloaded() -> String { "This file is already on this machine" }
+
+    func fileState(_ state: FileState) -> String {
+        switch state {
+        case .downloading(nil): "Downloading…"
+        case .downloading(let percent?): "Downloading: \(percent)%"
+        case .notDownloaded: "Not downloaded"
+        case .missing: "No longer on this machine"
+        }
+    }
+
     func noCode() -> String { "This message has no code block" }
     func codeCopied() -> String { "Code copied" }
     func codeTitle() -> String { "Copy code" }

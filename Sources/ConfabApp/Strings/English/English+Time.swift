@@ -57,12 +57,14 @@ extension English {
 
     func span(ofSeconds seconds: Int) -> String {
         let units = [
-            (604_800, "week", "weeks"), (86_400, "day", "days"), (3600, "hour", "hours"), (60, "minute", "minutes"),
+            (31_536_000, "year", "years"), (604_800, "week", "weeks"), (86_400, "day", "days"),
+            (3600, "hour", "hours"), (60, "minute", "minutes"),
         ]
-        for (length, one, many) in units where seconds > 0 && seconds % length == 0 {
+        // A unit that gives at least two says enough; one of a unit only if it's exactly that.
+        for (length, one, many) in units where seconds >= 2 * length || seconds == length {
             return count(seconds / length, one, many)
         }
-        return count(max(0, seconds), "second", "seconds")
+        return count(max(1, seconds), "second", "seconds")
     }
 
     private func weekday(_ day: Weekday) -> String {

@@ -12,9 +12,6 @@ package struct TransactionID: RawRepresentable, Codable, Hashable, Sendable, Cus
     /// A request of this name.
     package init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// A name that nobody else has.
-    package static func random() -> TransactionID { TransactionID(Token.random(length: 22)) }
-
     /// The name.
     package var description: String { rawValue }
 }

@@ -1,0 +1,19 @@
+import ConfabApp
+import Messenger
+
+extension ServiceSession {
+    /// A session with a service that can do what the one of this device can.
+    static let fixture = ServiceSession([
+        .links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing,
+    ])
+}
+
+extension Main {
+    /// The screen of a profile with that session.
+    init(profile: Profile) { self.init(profile: profile, session: .fixture) }
+}
+
+extension AppAction {
+    /// A profile was opened with that session.
+    static func profileOpened(_ profile: Profile) -> AppAction { .profileOpened(profile, .fixture) }
+}
