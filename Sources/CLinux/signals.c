@@ -87,3 +87,18 @@ void cl_signals_suspend(void) {
     // A group that nobody could continue does not stop, and is not told so either.
     note(SIGCONT);
 }
+
+// Ctrl-Z stops the other program and this process, so that the shell can continue both. Ctrl-C is for the other one alone.
+void cl_signals_lend(void) {
+    signal(SIGTSTP, SIG_DFL);
+    signal(SIGINT, SIG_IGN);
+    signal(SIGQUIT, SIG_IGN);
+}
+
+void cl_signals_take_back(void) {
+    signal(SIGQUIT, SIG_DFL);
+    for (int i = 0; i < noted_count; i++)
+        if ((noted[i] == SIGTSTP || noted[i] == SIGINT) && noted_before[i].sa_handler != SIG_IGN) catch(i);
+    // Another program had the terminal, so everything has to be drawn again.
+    note(SIGCONT);
+}

@@ -85,6 +85,7 @@ private final class KeyedScreen: Screen {
 
     func redrawAll() {}
     func suspend() {}
+    func lend(_ body: () -> Void) { body() }
     func close() {}
 }
 

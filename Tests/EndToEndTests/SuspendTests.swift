@@ -26,5 +26,8 @@ import Testing
         try terminal.wait("the second message") { $0.contains("and milk") && $0.contains("Write a message") }
         try terminal.press("C-q")
         try terminal.wait(without: "Buy bread")
+        // The shell outlives its terminal.
+        try terminal.type("exit")
+        try terminal.press("Enter")
     }
 }

@@ -221,6 +221,8 @@ import Testing
         }
         try bob.press("Enter")
         try bob.wait(for: "messages forwarded to Notes to self")
+        // They stay selected until the service has answered.
+        try bob.wait(without: "2 selected")
         try bob.press("Escape", "Escape")
         try bob.wait(for: "n new chat")
         try bob.press("g", "Enter")

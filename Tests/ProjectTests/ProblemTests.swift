@@ -25,6 +25,8 @@ import Testing
         "reactionClicked", "chosen",
         // Sentences about something that was done, with the command to undo it.
         "said", "notice", "offer", "offered", "offerUndo", "remove", "request",
+        // Text that the user wrote.
+        "editorClosed",
         // The meaning of a symbol.
         "tooltip",
     ]

@@ -1,9 +1,12 @@
 import ChatServices
 import Glibc
+import MessageStore
 import Messenger
 
 enum Command {
     case request(ServiceRequest)
+    /// Saves a draft, as a program does while somebody writes.
+    case save(Draft)
     /// A limit on the size of files, as a full disk is.
     case limit(bytes: UInt64)
     case quit
@@ -15,6 +18,11 @@ enum Command {
         case ("limit", let bytes?): self = .limit(bytes: bytes)
         case ("send", let chat?) where words.count == 3:
             self = .request(.send(.text(words[2]), to: ChatID(chat)))
+        case ("write", let chat?) where words.count == 3:
+            self = .save(Draft(chat: ChatID(chat), text: words[2]))
+        case ("submit", let chat?) where words.count == 3:
+            let draft = Draft(chat: ChatID(chat), text: words[2])
+            self = .request(.send(OutgoingMessage(.text(StyledText(words[2])), draft: draft), to: ChatID(chat)))
         case ("read", let chat?): self = .request(.markRead(ChatID(chat), upTo: .unassigned))
         case ("typing", let chat?) where words.count == 3:
             self = .request(.setTyping(ChatID(chat), words[2] == "on"))
@@ -37,9 +45,12 @@ enum Command {
         numbers.split(separator: ",").compactMap { UInt64($0) }.map { ChatID($0) }
     }
 
-    func run(on service: any ChatService) async throws -> String {
+    func run(on service: any ChatService, _ queue: WriteQueue) async throws -> String {
         switch self {
         case .quit: return "done"
+        case .save(let draft):
+            try await queue.write { try $0.set(draft) }
+            return "done"
         case .limit(let bytes):
             var limit = rlimit()
             getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)

@@ -58,7 +58,7 @@ do {
         if case .quit = command { break }
         do {
             let start = ticks()
-            say("\(try await command.run(on: service)) \(start) \(ticks())")
+            say("\(try await command.run(on: service, queue)) \(start) \(ticks())")
         } catch {
             say("error \(error)")
         }

@@ -36,6 +36,10 @@ package struct Options: Codable, Equatable, Sendable {
     package var showPins = true
     /// Messages that are read at once.
     package var pageSize = 60
+    /// The characters that a message may have; the rest of a paste is left out.
+    package var inputMax = 1000
+    /// The lines that the field for a new message grows to where there is room for them.
+    package var composerLines = 10
     /// True if others see that the user is typing.
     package var sendTyping = true
     /// True if the user sees that others are typing.

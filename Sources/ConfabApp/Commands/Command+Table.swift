@@ -265,6 +265,7 @@ extension Command {
         Command(
             .lineBreak, "Start a new line", "new line",
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),
+        Command(.editExternally, "Write in your editor", .at([.composer], "ctrl-x", "alt-e")),
 
         Command(.beginningOfLine, "Beginning of line", .at([.text], "ctrl-a", "home")),
         Command(.endOfLine, "End of line", .at([.text], "ctrl-e", "end")),

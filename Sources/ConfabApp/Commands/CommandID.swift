@@ -93,6 +93,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case showPicture = "show-picture"
     case saveFile = "save-file"
     case downloadFile = "download-file"
+    case editExternally = "edit-externally"
     case retry
     case messageMenu = "message-menu"
     case reply

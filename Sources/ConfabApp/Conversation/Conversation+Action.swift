@@ -29,6 +29,8 @@ extension Conversation {
         case composerResized(Size)
         /// Text was written, or the cursor was moved.
         case edited(EditCommand)
+        /// The text of the field came back from the user's editor.
+        case editorClosed(ChatID, String)
         /// A command that completes what is typed was clicked.
         case suggestionClicked(Int)
         case suggestionsTurned(Int)

@@ -44,6 +44,11 @@ extension Conversation {
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
+        case .editExternally:
+            guard chat.condition.canSend else { return nil }
+            return Outcome(
+                effects: keepDraft() + endTyping() + [.perform(.terminal(.edit(composer.text, in: chat.id)))],
+                intents: [.focus(.composer)])
         case .lineBreak: return write(.insert("\n"), shared)
         // `R` looks for a failed message.
         case _ where command.messageAction != nil: return performOnMessage(command, shared)
@@ -70,7 +75,7 @@ extension Conversation {
         case .listHits: chatSearch?.query.isEmpty == false
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
-        case .send, .sendAsText, .lineBreak: chat.condition.canSend
+        case .send, .sendAsText, .lineBreak, .editExternally: chat.condition.canSend
         // With selected messages, the footer has what can be done with them.
         case .compose: chat.condition.canSend && timeline.marked.isEmpty
         case .search: timeline.marked.isEmpty
@@ -205,23 +210,35 @@ extension Conversation {
     /// Changes the text of the new message, and says so when not all of it fits.
     mutating func write(_ command: EditCommand, _ shared: Shared) -> Outcome<Action> {
         let before = composer
-        let limit = Self.characterLimit
-        composer.apply(command, width: composerWidth, limit: limit)
-        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, shared.strings)) }
+        composer.apply(command, width: composerWidth, limit: shared.options.inputMax)
+        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, shared)) }
         cleared = nil
         suggestion = nil
         return Outcome(
             effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared),
-            intents: tooLong(command, before, shared.strings))
+            intents: tooLong(command, before, shared))
     }
 
-    private func tooLong(_ command: EditCommand, _ before: EditableText, _ strings: any Strings) -> [Intent] {
-        let limit = Self.characterLimit
+    /// Takes the text from the user's editor. One undo brings back what was in the field.
+    mutating func takeEdited(_ text: String, _ shared: Shared) -> Outcome<Action> {
+        guard text != composer.text else { return Outcome() }
+        composer.apply(.selectAll)
+        return write(text.isEmpty ? .cutSelection : .insert(text), shared)
+    }
+
+    private func tooLong(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
+        let limit = shared.options.inputMax
         let added = composer.characters.count - before.characters.count
-        guard case .insert(let text) = command, composer.characters.count == limit, text.count > added else {
+        guard case .insert(let text) = command, composer.characters.count >= limit, text.count > added else {
             return []
         }
-        return [.notice(strings.tooLong(limit))]
+        return [.notice(shared.strings.tooLong(limit))]
+    }
+
+    /// The number of characters in the field, from nine tenths of the limit on.
+    func characterCount(_ shared: Shared) -> String? {
+        let (count, limit) = (composer.characters.count, shared.options.inputMax)
+        return count * 10 >= limit * 9 && count > 0 ? shared.strings.characterCount(count, limit: limit) : nil
     }
 
     /// Clears the field. Undo brings the text back, and so does quitting, if nothing else is written before.

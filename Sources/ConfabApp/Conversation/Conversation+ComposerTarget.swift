@@ -14,8 +14,8 @@ extension Conversation {
     /// Puts the words of a message into the field, to change them.
     mutating func edit(_ message: Message, _ strings: any Strings) -> Outcome<Action> {
         let line = message.content.editedLine
-        guard line.count <= Self.characterLimit else {
-            return Outcome(intents: [.notice(strings.tooLongToEdit(Self.characterLimit))])
+        guard line.count <= Self.mostCharacters else {
+            return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
         }
         let before = target?.purpose == .edit ? target?.textBefore ?? "" : composer.text
         target = ComposerTarget(.edit, message, textBefore: before)

@@ -3,8 +3,8 @@ package import Messenger
 import TerminalDOM
 
 extension Conversation {
-    /// Characters that a message may have; the rest of a paste is left out.
-    static let characterLimit = 16_000
+    /// Characters that a message may have, whatever the option says.
+    package static let mostCharacters = 16_000
     /// The pause after the last letter before a draft is saved.
     static let draftPause: Duration = .milliseconds(400)
 
@@ -32,6 +32,7 @@ extension Conversation {
         case .edited(let command):
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared) + Outcome(intents: focused)
+        case .editorClosed(chat.id, let text): return takeEdited(text, shared)
         case .suggestionClicked(let index):
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)
@@ -52,7 +53,7 @@ extension Conversation {
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
             return reduceChatSearch(action, shared)
         // Of a chat that was open before.
-        case .loaded, .placeFound, .mentionFound, .searched, .searchFailed: break
+        case .loaded, .placeFound, .mentionFound, .searched, .searchFailed, .editorClosed: break
         }
         return Outcome()
     }

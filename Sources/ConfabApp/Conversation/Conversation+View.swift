@@ -3,9 +3,6 @@ import Messenger
 package import TerminalDOM
 
 extension Conversation {
-    /// Lines that the field for a new message grows to where there is room for them.
-    static let composerLines = 6
-
     /// A detail in the title is left out rather than cut to fewer columns.
     private static let leastDetail = 8
 
@@ -198,13 +195,16 @@ extension Conversation {
                     Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
                     TextInput(
                         composer, placeholder: env.strings.writeMessage(), isFocused: hasFocus,
-                        lines: 1...max(1, min(Self.composerLines, shared.size.height / 3)),
+                        lines: 1...max(1, min(shared.options.composerLines, shared.size.height / 3)),
                         selectionRole: .inputSelection,
                         placeholderRole: .inputPlaceholder
                     )
                     .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
                     .onSize { .composerResized($0) }
                     .grow()
+                    if let count = characterCount(shared) {
+                        Text(count).role(.inputPlaceholder).unshrinkable().align(nil, .bottom).padding(Insets(left: 1))
+                    }
                 }
                 .role(.composer)
                 .padding(Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound))

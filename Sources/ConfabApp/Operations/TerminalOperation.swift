@@ -1,3 +1,5 @@
+package import Messenger
+
 /// Work for the terminal and the system.
 package enum TerminalOperation: Codable, Equatable, Sendable {
     /// Puts text into the clipboard.
@@ -14,6 +16,9 @@ package enum TerminalOperation: Codable, Equatable, Sendable {
     case redraw
     /// Hands the terminal back to the shell until it continues Confab.
     case suspend
+    /// Hands text and the terminal to the user's editor; answered by ``Conversation/Action/editorClosed(_:_:)`` if the editor
+    /// has saved the text.
+    case edit(String, in: ChatID)
     /// Quits Confab.
     case quit
 }

@@ -149,6 +149,7 @@ extension Conversation.Action {
             return .loaded(chat, summary.redacted(redact), details)
         case .timeline(let action): return .timeline(action.redacted(redact))
         case .edited(let command): return .edited(command.redacted(redact))
+        case .editorClosed(let chat, let text): return .editorClosed(chat, redact(text))
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
         case .searched(let chat, _, let cursor, let hits):
             return .searched(

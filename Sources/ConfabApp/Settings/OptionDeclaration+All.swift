@@ -33,6 +33,8 @@ extension OptionDeclaration {
         .emoji(.quickEmoji, .chat, \.quickEmoji, limit: 7).perChat(),
         .number(.revokeHours, .chat, \.revokeHours, in: 0...720),
         .flag(.autoMarkRead, .chat, \.autoMarkRead).perChat(),
+        .number(.inputMax, .chat, \.inputMax, in: 1...Conversation.mostCharacters, step: 100).perChat(),
+        .number(.composerLines, .chat, \.composerLines, in: 1...40).perChat(),
         .flag(.sendTyping, .chat, \.sendTyping).perChat(),
         .flag(.showTyping, .chat, \.showTyping).perChat(),
         .number(.pageSize, .chat, \.pageSize, in: 20...200),

@@ -29,6 +29,8 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case quickEmoji = "quick-emoji"
     case revokeHours = "revoke-hours"
     case autoMarkRead = "auto-mark-read"
+    case inputMax = "input-max"
+    case composerLines = "composer-lines"
     case sendTyping = "send-typing"
     case showTyping = "show-typing"
     case pageSize = "page-size"

@@ -16,6 +16,8 @@ protocol Screen: AnyObject {
     func present(_ frame: Frame, patches: [Patch]?) throws
     func redrawAll()
     func suspend()
+    /// Runs `body`, to which the terminal belongs meanwhile.
+    func lend(_ body: () -> Void)
     func close()
 }
 
@@ -60,6 +62,7 @@ final class TerminalScreen: Screen {
     func present(_ frame: Frame, patches: [Patch]?) throws { try session.present(frame, patches: patches) }
     func redrawAll() { session.redrawAll() }
     func suspend() { session.suspend() }
+    func lend(_ body: () -> Void) { session.lend(body) }
     func close() { session.close() }
 }
 
@@ -76,5 +79,6 @@ final class NullScreen: Screen {
     func present(_ frame: Frame, patches: [Patch]?) {}
     func redrawAll() {}
     func suspend() {}
+    func lend(_ body: () -> Void) { body() }
     func close() {}
 }

@@ -44,6 +44,14 @@ final class TerminalExecutor {
             // A process that is stopped while it writes would block all others that want to write.
             backend.pause { screen.suspend() }
             frames.needFrame()
+        case .edit(let text, let chat):
+            var result: Result<String, EditorProblem> = .success(text)
+            screen.lend { result = ExternalEditor().edit(text) }
+            frames.needFrame()
+            switch result {
+            case .success(let text): dispatcher.send(.conversation(.editorClosed(chat, text)))
+            case .failure(let problem): dispatcher.send(.failed(.editor(problem)))
+            }
         case .quit: loop.stop()
         }
     }

@@ -16,6 +16,8 @@ package indirect enum Problem: Error, Codable, Equatable, Hashable, Sendable {
     case opening(OpeningProblem)
     /// A picture can't be shown.
     case picture(PictureProblem)
+    /// The user's editor gave no text back.
+    case editor(EditorProblem)
     /// The file of a message wasn't saved or opened.
     case saving(SavingProblem)
     /// A file that the user wrote has a mistake.

@@ -2,7 +2,6 @@ extension Message: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Message {
         var copy = self
         copy.remoteID = remoteID.redacted(redact)
-        copy.transaction = transaction.redacted(redact)
         copy.senderName = redact(senderName)
         copy.content = content.redacted(redact)
         copy.forwardedFrom = forwardedFrom.redacted(redact)

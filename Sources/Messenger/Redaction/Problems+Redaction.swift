@@ -11,6 +11,7 @@ extension Problem: TextRedactable {
         case .saving(.noFile(let name, _)): .saving(.noFile(name: redact(name)))
         case .saving(.unreadable(let name, let reason)): .saving(.unreadable(name: redact(name), reason: reason))
         case .saving(.notWritable(let path, let reason)): .saving(.notWritable(path: redact(path), reason: reason))
+        case .editor(let problem): .editor(problem.redacted(redact))
         case .settings(let problem): .settings(problem.redacted(redact))
         case .profile(.busy(let name, let process)): .profile(.busy(name: redact(name), process: process))
         case .notInvited(let refused, let group): .notInvited(refused.redacted(redact), to: redact(group))
@@ -19,6 +20,19 @@ extension Problem: TextRedactable {
         case .notKept(let problem): .notKept(problem.redacted(redact))
         case .picture, .name, .linkText, .moreMistakes, .profile(.onlyVisible), .tagDeleted, .setAside, .noFileWatch:
             self
+        }
+    }
+}
+
+extension EditorProblem: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> EditorProblem {
+        switch self {
+        case .noEditor: self
+        case .notWritable(let path, let reason): .notWritable(path: redact(path), reason: reason)
+        case .ended(let editor, let status): .ended(editor: redact(editor), status: status)
+        case .killed(let editor, let signal): .killed(editor: redact(editor), signal: signal)
+        case .unreadable(let path, let reason): .unreadable(path: redact(path), reason: reason)
+        case .notText(let path): .notText(path: redact(path))
         }
     }
 }

@@ -108,6 +108,17 @@ package final class TerminalSession {
         hasResumed = true
     }
 
+    /// Runs `body`, to which the terminal belongs meanwhile, as it was before the session. Takes it over again afterward;
+    /// ``readSignals()`` then reports this, and the next frame is drawn completely.
+    package func lend(_ body: () -> Void) {
+        cl_terminal_restore()
+        cl_signals_lend()
+        body()
+        cl_signals_take_back()
+        resume(isAgain: false)
+        hasResumed = true
+    }
+
     /// Shows `frame`; see ``FramePainter/present(_:patches:)``.
     ///
     /// - Throws: `TerminalError` if the terminal can't be written to.

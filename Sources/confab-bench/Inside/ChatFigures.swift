@@ -92,6 +92,8 @@ struct ChatFigures {
     func letters(_ count: Int = 400, behind length: Int = 0) throws -> [Double] {
         try open()
         defer { try? close() }
+        let settings = [OptionID.inputMax: OptionValue.number(Conversation.mostCharacters)]
+        try stage.send(.options(.filesRead(.init(settings: settings, config: [:], keys: []))))
         let filling = String((0..<length).map { $0 % 3 == 2 ? "é" : $0 % 7 == 6 ? " " : "n" })
         if !filling.isEmpty { try stage.send(.terminal(.paste(filling))) }
         guard stage.state.main?.conversation?.composer.characters.count == length else {
@@ -103,6 +105,27 @@ struct ChatFigures {
         for _ in 0..<count { try stage.press(.backspace) }
         try stage.send(.command(.interrupt))
         return times
+    }
+
+    /// From Enter to the frame with the row of the message. Each is stored afterward.
+    func sends(_ count: Int = 200) throws -> [Double] {
+        try open()
+        defer { try? close() }
+        let feed = try ChangeFeed(stage.store)
+        return try (0..<count).map { number in
+            let text = "message \(number)"
+            try stage.send(.terminal(.paste(text)))
+            let time = try time { try stage.press(.enter) }
+            guard stage.screen.contains(text), var message = timeline?.outgoing.first?.message else {
+                throw BenchError("\(text) is not on the screen.")
+            }
+            message.id = .unassigned
+            message.delivery = .sent
+            try stage.store.write { _ = try $0.add(message) }
+            try stage.send(.changed(try feed.changes()))
+            guard timeline?.outgoing.isEmpty == true else { throw BenchError("\(text) is there twice.") }
+            return time
+        }
     }
 
     /// From the commit of another name of a visible person to the frame with it.

@@ -120,12 +120,47 @@ import ViewSnapshots
 
     @Test func whatDoesNotFitIsLeftOutAndThatIsSaid() {
         var state = open
-        let notice = "A message has at most 16000 characters. The rest was left out."
-        _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 16_000))))
+        let notice = "A message has at most 1,000 characters. The rest was left out."
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 999))))
         #expect(state.said == [])
         _ = App.reduce(&state, .terminal(.paste("yz")))
         #expect(state.said == [notice])
-        #expect(conversation(state)?.composer.characters.count == 16_000)
+        #expect(conversation(state)?.composer.text.hasSuffix("xy") == true)
+        // One more character is refused as well.
+        state.toasts.all = []
+        _ = App.reduce(&state, .key("z"))
+        #expect(state.said == [notice])
+        #expect(conversation(state)?.composer.characters.count == 1000)
+    }
+
+    @Test func aCounterAppearsAtNineTenthsOfTheLimit() {
+        var state = open
+        state.options.inputMax = 20
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 17))))
+        #expect(!shown(state).contains("17/20"))
+        _ = App.reduce(&state, .key("x"))
+        #expect(shown(state).contains("18/20"))
+    }
+
+    /// It was written before the limit was lowered, or elsewhere.
+    @Test func aTextBeyondTheLimitCanBeShortenedAndSent() {
+        var state = open
+        _ = App.reduce(&state, .terminal(.paste("abcdef")))
+        state.options.inputMax = 3
+        _ = App.reduce(&state, .key("x"))
+        #expect(conversation(state)?.composer.text == "abcdef")
+        _ = App.reduce(&state, .key("backspace"))
+        #expect(conversation(state)?.composer.text == "abcde")
+        #expect(App.reduce(&state, .key("enter")).contains(.sends("abcde", to: 2)))
+    }
+
+    @Test(arguments: [(10, 24, 8), (10, 60, 10), (3, 60, 3), (40, 40, 13)])
+    func theFieldGrowsToItsOptionAndAThirdOfTheScreen(lines: Int, height: Int, expected: Int) {
+        var state = AppState.fixture(height: height, open: ChatID(2))
+        state.options.composerLines = lines
+        let text = (0..<60).map { "line \($0)" }.joined(separator: "\n")
+        _ = App.reduce(&state, .terminal(.paste(text)))
+        #expect(shown(state).matches(of: /line \d/).count == expected)
     }
 
     @Test func aDraftIsKeptAfterAPauseAndWhenTheChatIsLeft() {

@@ -88,7 +88,7 @@ import ViewSnapshots
         _ = App.reduce(&state, wholes([whole(2)]))
         #expect(state.main?.conversation?.composer.text == "Hi")
         #expect(state.main?.conversation?.target == nil)
-        #expect(shown(state).contains("Texts of more than 16000 characters"))
+        #expect(shown(state).contains("Texts of more than 16,000 characters"))
     }
 
     @Test func forwardingPassesAllOfItOn() {

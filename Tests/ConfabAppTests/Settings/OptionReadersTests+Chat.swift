@@ -36,10 +36,13 @@ extension OptionReadersTests {
         var typing = state
         let tells = App.reduce(&typing, .key("H"))
         _ = App.reduce(&typing, .presence(.typing(ChatID(2), .contact(ContactID(2)), name: "Grace")))
+        var written = state
+        _ = App.reduce(&written, .terminal(.paste(String(repeating: "one line\n", count: 400))))
         var group = state
         group.withMainForTest { $0.conversation?.chat.kind = .group(GroupID(1)) }
         return [
-            styled(state), shown(group), shown(state), shown(menu), shown(deletion), shown(typing), "\(marks)",
+            styled(state), shown(group), shown(state), shown(menu), shown(deletion), shown(typing), shown(written),
+            "\(marks)",
             "\(reads)", "\(tells)",
         ]
             + consequencesForAPicture(state.options)

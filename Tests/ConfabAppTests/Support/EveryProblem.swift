@@ -33,7 +33,12 @@ extension Problem {
         let saving: [SavingProblem] = [
             .noFile(name: text), .unreadable(name: text, reason: text), .notWritable(path: text, reason: text),
         ]
+        let editor: [EditorProblem] = [
+            .noEditor, .notWritable(path: text, reason: text), .ended(editor: text, status: number),
+            .killed(editor: text, signal: number), .unreadable(path: text, reason: text), .notText(path: text),
+        ]
         var all = others
+        all += editor.map(Problem.editor)
         all += pictures.map(Problem.picture)
         all += saving.map(Problem.saving)
         all += ServiceError.every(text, number).map(Problem.service)

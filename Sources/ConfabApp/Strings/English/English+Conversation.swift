@@ -27,8 +27,11 @@ extension English {
     func noLink() -> String { "No link in this message" }
     func nothingToRetry() -> String { "Only failed messages can be resent" }
     func onlyInGroups() -> String { "You can do this only in a group" }
-    func tooLong(_ limit: Int) -> String { "A message has at most \(limit) characters. The rest was left out." }
-    func tooLongToEdit(_ limit: Int) -> String { "Texts of more than \(limit) characters can't be edited" }
+    func tooLong(_ limit: Int) -> String {
+        "A message has at most \(count(limit, "character", "characters")). The rest was left out."
+    }
+    func characterCount(_ count: Int, limit: Int) -> String { "\(grouped(count))/\(grouped(limit))" }
+    func tooLongToEdit(_ limit: Int) -> String { "Texts of more than \(grouped(limit)) characters can't be edited" }
     func chooseChat() -> String { "Choose a chat" }
 
     func chooseChatHelp(open: String, newChat: String) -> String {

@@ -24,4 +24,19 @@ extension English {
         case .notWritable(let path, let reason): "\(self.path(path)) can't be written. \(ended(words(reason)))"
         }
     }
+
+    func problem(_ problem: EditorProblem) -> String {
+        switch problem {
+        case .noEditor: "No editor is set. Set VISUAL or EDITOR in your shell, such as “export EDITOR=nano”."
+        case .notWritable(let path, let reason):
+            "\(self.path(path)) can't be written for the editor. \(ended(words(reason)))"
+        case .ended(let editor, let status):
+            "The editor ended with status \(status), so the message is as it was (\(name(editor)))."
+        case .killed(let editor, let signal):
+            "The editor was ended by signal \(signal), so the message is as it was (\(name(editor)))."
+        case .unreadable(let path, let reason):
+            "\(self.path(path)) \(ended(words(reason))) The message is as it was."
+        case .notText(let path): "\(self.path(path)) isn't text in UTF-8. The message is as it was."
+        }
+    }
 }

@@ -70,6 +70,8 @@ extension English {
         case .quickEmoji: "Quick emoji"
         case .revokeHours: "Delete for everyone within"
         case .autoMarkRead: "Mark as read when seen"
+        case .inputMax: "Message length"
+        case .composerLines: "Height of the message field"
         case .sendTyping: "Send typing status"
         case .showTyping: "Show who's typing"
         case .pageSize: "Messages per page"
@@ -130,6 +132,8 @@ extension English {
             "How long after sending you can delete a message for everyone. “never” (0) keeps only Delete for me."
         case .autoMarkRead:
             "Messages you've seen become read. If this is off, mark chats as read yourself, in the list."
+        case .inputMax: "The most characters that you can write in a message."
+        case .composerLines: "The most lines that the field grows to. It never takes more than a third of the screen."
         case .sendTyping: "Others in the chat see when you're typing."
         case .showTyping: "The title and the list show who is typing."
         case .pageSize: "How many messages Confab loads at a time."
@@ -166,7 +170,8 @@ extension English {
         case (.clusterMinutes, .number(let minutes)): "\(minutes) min"
         case (.separatorGap, .number(let seconds)) where seconds % 60 == 0: "\(seconds / 60) min"
         case (.separatorGap, .number(let seconds)): "\(seconds) s"
-        case (.pictureRows, .number(let rows)): "\(rows) lines"
+        case (.pictureRows, .number(let rows)), (.composerLines, .number(let rows)): count(rows, "line", "lines")
+        case (.inputMax, .number(let characters)): count(characters, "character", "characters")
         case (.revokeHours, .number(0)): "never"
         case (.revokeHours, .number(let hours)): "\(hours) h"
         case (.separators, .text("times")): "days and times"

@@ -1,0 +1,52 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Writing a message in the user's editor.
+@Suite struct EditorCommandTests {
+    private let chat = ChatID(2)
+
+    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.text }
+
+    @Test func theEditorGetsTheTextWhichIsSavedBefore() {
+        var state = typed("H", "i", in: AppState.fixture(open: chat))
+        let effects = App.reduce(&state, .key("ctrl-x"))
+        #expect(effects.contains(.perform(.terminal(.edit("Hi", in: chat)))))
+        #expect(effects.contains(.perform(.save(.draft(Draft(chat: chat, text: "Hi", cursor: 2))))))
+        #expect(composer(state) == "Hi")
+    }
+
+    @Test func whatWasWrittenReplacesTheTextAndUndoBringsItBack() {
+        var state = typed("H", "i", in: AppState.fixture(open: chat))
+        let effects = App.reduce(&state, .conversation(.editorClosed(chat, "Hi there,\nGrace")))
+        #expect(composer(state) == "Hi there,\nGrace")
+        #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
+        _ = App.reduce(&state, .conversation(.edited(.undo)))
+        #expect(composer(state) == "Hi")
+        _ = App.reduce(&state, .conversation(.editorClosed(chat, "")))
+        #expect(composer(state) == "")
+        _ = App.reduce(&state, .conversation(.editorClosed(ChatID(9), "elsewhere")))
+        #expect(composer(state) == "")
+    }
+
+    @Test func whatIsTooLongIsCutAndThatIsSaid() {
+        var state = AppState.fixture(open: chat)
+        state.options.inputMax = 5
+        _ = App.reduce(&state, .conversation(.editorClosed(chat, "123456")))
+        #expect(composer(state) == "12345")
+        #expect(state.said == ["A message has at most 5 characters. The rest was left out."])
+    }
+
+    @Test func whoCannotWriteHasNoUseForIt() {
+        var state = AppState.fixture(open: chat)
+        state.withMain { main in
+            main.conversation?.chat.condition = .left
+            main.focus = .conversation(.timeline)
+        }
+        let effects = App.reduce(&state, .command(.editExternally))
+        #expect(!effects.contains { if case .perform(.terminal, _) = $0 { true } else { false } })
+    }
+}

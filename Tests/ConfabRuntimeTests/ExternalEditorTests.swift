@@ -1,0 +1,80 @@
+import Foundation
+import Messenger
+import Testing
+
+@testable import ConfabRuntime
+
+/// The user's editor, played by small scripts.
+@Suite final class ExternalEditorTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)")
+    private let runtime: URL
+
+    init() throws {
+        runtime = folder.appending(path: "run")
+        try FileManager.default.createDirectory(at: runtime, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Edits `text` with a script that gets the path of the file as its last argument.
+    private func edit(
+        _ text: String, with script: String, arguments: String = ""
+    ) throws -> Result<String, EditorProblem> {
+        let program = folder.appending(path: "my editor")
+        try "#!/bin/sh\n\(script)\n".write(to: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+        let editor = "'\(program.path)' \(arguments)"
+        let variables = ["EDITOR": editor, "XDG_RUNTIME_DIR": runtime.path]
+        return ExternalEditor { variables[$0] }.edit(text)
+    }
+
+    private var leftovers: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: runtime.path) } }
+
+    /// The kind of a problem, with the numbers in it.
+    private func kind(_ result: Result<String, EditorProblem>) -> String {
+        switch result {
+        case .success(let text): "text \(text)"
+        case .failure(.noEditor): "no editor"
+        case .failure(.notWritable): "not writable"
+        case .failure(.ended(_, let status)): "status \(status)"
+        case .failure(.killed(_, let signal)): "signal \(signal)"
+        case .failure(.unreadable): "unreadable"
+        case .failure(.notText): "no text"
+        }
+    }
+
+    @Test func theTextComesBackChangedAndNoFileStays() throws {
+        #expect(try edit("Hi\n漢字", with: "echo ' there' >> \"$1\"; touch \"$1~\"") == .success("Hi\n漢字 there"))
+        #expect(try edit("Hi", with: "true") == .success("Hi"))
+        #expect(try edit("Hi", with: ": > \"$1\"") == .success(""))
+        #expect(try leftovers.isEmpty)
+    }
+
+    @Test func onlyTheUserCanReadTheFile() throws {
+        #expect(try edit("secret", with: "stat -c %a \"$1\" > \"$1.mode\"; mv \"$1.mode\" \"$1\"") == .success("600"))
+    }
+
+    @Test func theEditorMayHaveArguments() throws {
+        #expect(try edit("x", with: "printf '%s' \"$1 $#\" > \"$2\"", arguments: "--wait") == .success("--wait 2"))
+    }
+
+    @Test(arguments: [
+        ("echo lost > \"$1\"; exit 3", ["status 3"]),
+        // The shell tells of the signal in one way or the other.
+        ("kill -9 $$", ["signal 9", "status 137"]), ("rm \"$1\"", ["unreadable"]),
+        ("printf '\\377\\376' > \"$1\"", ["no text"]), ("rm \"$1\"; mkfifo \"$1\"", ["unreadable"]),
+        ("head -c 2000000 /dev/zero > \"$1\"", ["unreadable"]),
+    ])
+    func anEditorThatFailsIsKilledOrSpoilsItsFileChangesNothing(script: String, expected: [String]) throws {
+        #expect(expected.contains(kind(try edit("x", with: script))))
+        #expect(try leftovers.isEmpty)
+    }
+
+    @Test func withoutAnEditorOrAFolderItSaysSo() {
+        #expect(ExternalEditor { _ in nil }.edit("x") == .failure(.noEditor))
+        #expect(ExternalEditor { _ in " " }.edit("x") == .failure(.noEditor))
+        let nowhere = folder.appending(path: "nowhere").path
+        let result = ExternalEditor { $0 == "VISUAL" ? "true" : $0 == "XDG_RUNTIME_DIR" ? nowhere : nil }.edit("x")
+        #expect(kind(result) == "not writable")
+    }
+}
