@@ -9,6 +9,7 @@ import Testing
 
     @Test func whatCannotBeSentIsNotLostAndTheProgramGoesOn() throws {
         let confab = try Confab()
+        try confab.configure("input-max = 16000")
         let before = try confab.start(width: 100, height: 30)
         try before.register("Ann")
         try before.openNotes()
@@ -46,6 +47,7 @@ import Testing
 
     @Test func whatCouldNotBeSentIsSentWhenThereIsSpaceAgain() throws {
         let confab = try Confab()
+        try confab.configure("input-max = 16000")
         let terminal = try confab.start(width: 100, height: 30)
         try terminal.register("Ann")
         try terminal.openNotes()

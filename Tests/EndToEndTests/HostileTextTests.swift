@@ -31,6 +31,7 @@ import Testing
 
     @Test func whatIsMadeToBreakAScreenBreaksNeitherOfTwo() throws {
         let confab = try Confab()
+        try confab.configure("input-max = 16000")
         let alice = try confab.start(width: 100, height: 30)
         try alice.register("Alice")
         let bob = try confab.start("--profile", "Bob", width: 100, height: 30)

@@ -228,11 +228,11 @@ extension Conversation {
 
     private func tooLong(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
         let limit = shared.options.inputMax
-        let added = composer.characters.count - before.characters.count
-        guard case .insert(let text) = command, composer.characters.count >= limit, text.count > added else {
-            return []
-        }
-        return [.notice(shared.strings.tooLong(limit))]
+        let kept = before.characters.count - (before.selection?.count ?? 0)
+        let added = max(0, composer.characters.count - kept)
+        guard case .insert(let text) = command, composer.characters.count >= limit else { return [] }
+        // It may have millions of characters, so they aren't counted.
+        return text.dropFirst(added).isEmpty ? [] : [.notice(shared.strings.tooLong(limit))]
     }
 
     /// The number of characters in the field, from nine tenths of the limit on.

@@ -133,6 +133,13 @@ import ViewSnapshots
         #expect(conversation(state)?.composer.characters.count == 1000)
     }
 
+    @Test func tenMegabytesAreCut() {
+        var state = open
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "word ", count: 2_000_000))))
+        #expect(conversation(state)?.composer.characters.count == 1000)
+        #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
+    }
+
     @Test func aCounterAppearsAtNineTenthsOfTheLimit() {
         var state = open
         state.options.inputMax = 20

@@ -37,6 +37,10 @@ import Testing
         state.options.inputMax = 5
         _ = App.reduce(&state, .conversation(.editorClosed(chat, "123456")))
         #expect(composer(state) == "12345")
+        state.toasts.all = []
+        _ = App.reduce(&state, .conversation(.editorClosed(chat, "abcde")))
+        #expect(state.said == [])
+        _ = App.reduce(&state, .conversation(.editorClosed(chat, "123456")))
         #expect(state.said == ["A message has at most 5 characters. The rest was left out."])
     }
 

@@ -6,7 +6,7 @@ import ServiceTesting
 import Testing
 
 /// Downloads of files, in pieces.
-@Suite(.serialized) struct DownloadTests {
+@Suite(.serialized) struct FetchTests {
     private let bytes = (0..<1000).map { UInt8($0 % 251) }
 
     /// Someone with a message whose file is on a server.
