@@ -16,13 +16,15 @@ enum { noted_count = sizeof noted / sizeof *noted };
 static struct sigaction noted_before[noted_count];
 static _Atomic uint64_t waiting;
 static int descriptor = -1;
+// True while another program has the terminal, and the loop waits for it.
+static _Atomic bool is_lent;
 
 static bool asks_to_end(int number) { return number == SIGTERM || number == SIGHUP || number == SIGINT; }
 
 static void note(int number) {
     uint64_t bit = UINT64_C(1) << number;
     uint64_t before = atomic_fetch_or(&waiting, bit);
-    if ((before & bit) && asks_to_end(number)) {
+    if ((before & bit) && asks_to_end(number) && !is_lent) {
         // Asked twice and not even looked at the first: the loop hangs, so end here.
         int kept = errno;
         cl_terminal_restore();
@@ -88,17 +90,22 @@ void cl_signals_suspend(void) {
     note(SIGCONT);
 }
 
-// Ctrl-Z stops the other program and this process, so that the shell can continue both. Ctrl-C is for the other one alone.
+static const int lent[] = {SIGINT, SIGQUIT};
+enum { lent_count = sizeof lent / sizeof *lent };
+static struct sigaction lent_before[lent_count];
+
 void cl_signals_lend(void) {
-    signal(SIGTSTP, SIG_DFL);
-    signal(SIGINT, SIG_IGN);
-    signal(SIGQUIT, SIG_IGN);
+    is_lent = true;
+    struct sigaction ignore = {.sa_handler = SIG_IGN};
+    sigemptyset(&ignore.sa_mask);
+    for (int i = 0; i < lent_count; i++) sigaction(lent[i], &ignore, &lent_before[i]);
 }
 
 void cl_signals_take_back(void) {
-    signal(SIGQUIT, SIG_DFL);
-    for (int i = 0; i < noted_count; i++)
-        if ((noted[i] == SIGTSTP || noted[i] == SIGINT) && noted_before[i].sa_handler != SIG_IGN) catch(i);
-    // Another program had the terminal, so everything has to be drawn again.
+    for (int i = 0; i < lent_count; i++) sigaction(lent[i], &lent_before[i], NULL);
+    // It was meant for the other program, or for both, which have stopped then.
+    atomic_fetch_and(&waiting, ~(UINT64_C(1) << SIGTSTP));
+    is_lent = false;
+    // The screen has to be drawn again, as after a pause.
     note(SIGCONT);
 }

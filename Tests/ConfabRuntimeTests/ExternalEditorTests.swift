@@ -25,7 +25,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
         let editor = "'\(program.path)' \(arguments)"
         let variables = ["EDITOR": editor, "XDG_RUNTIME_DIR": runtime.path]
-        return ExternalEditor { variables[$0] }.edit(text)
+        return ExternalEditor(variable: { variables[$0] }).edit(text)
     }
 
     private var leftovers: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: runtime.path) } }
@@ -40,6 +40,7 @@ import Testing
         case .failure(.killed(_, let signal)): "signal \(signal)"
         case .failure(.unreadable): "unreadable"
         case .failure(.notText): "no text"
+        case .failure(.tooLong): "too long"
         }
     }
 
@@ -61,20 +62,37 @@ import Testing
     @Test(arguments: [
         ("echo lost > \"$1\"; exit 3", ["status 3"]),
         // The shell tells of the signal in one way or the other.
-        ("kill -9 $$", ["signal 9", "status 137"]), ("rm \"$1\"", ["unreadable"]),
-        ("printf '\\377\\376' > \"$1\"", ["no text"]), ("rm \"$1\"; mkfifo \"$1\"", ["unreadable"]),
-        ("head -c 2000000 /dev/zero > \"$1\"", ["unreadable"]),
+        ("kill -9 $$", ["signal 9", "status 137"]),
+        ("touch \"$(dirname \"$1\")/.message.md.swp\"; exit 1", ["status 1"]),
     ])
-    func anEditorThatFailsIsKilledOrSpoilsItsFileChangesNothing(script: String, expected: [String]) throws {
+    func anEditorThatFailsChangesNothingAndLeavesNothing(script: String, expected: [String]) throws {
         #expect(expected.contains(kind(try edit("x", with: script))))
         #expect(try leftovers.isEmpty)
     }
 
+    @Test(arguments: [
+        ("printf '\\377\\376' > \"$1\"", "no text"), ("head -c 2000000 /dev/zero > \"$1\"", "unreadable"),
+        ("head -c 17000 /dev/zero | tr '\\0' x > \"$1\"", "too long"), ("rm \"$1\"; mkfifo \"$1\"", "unreadable"),
+    ])
+    func aTextThatCannotBeTakenStaysInItsFile(script: String, expected: String) throws {
+        #expect(kind(try edit("x", with: script)) == expected)
+        #expect(try leftovers.count == 1)
+    }
+
+    @Test func anEditorThatStopsItselfStopsConfabToo() {
+        var stops = 0
+        let editor = ExternalEditor(variable: { ["EDITOR": "kill -STOP $$; true", "TMPDIR": self.runtime.path][$0] }) {
+            stops += 1
+        }
+        #expect(editor.edit("x") == .success("x"))
+        #expect(stops == 1)
+    }
+
     @Test func withoutAnEditorOrAFolderItSaysSo() {
-        #expect(ExternalEditor { _ in nil }.edit("x") == .failure(.noEditor))
-        #expect(ExternalEditor { _ in " " }.edit("x") == .failure(.noEditor))
+        #expect(ExternalEditor(variable: { _ in nil }).edit("x") == .failure(.noEditor))
+        #expect(ExternalEditor(variable: { _ in " " }).edit("x") == .failure(.noEditor))
         let nowhere = folder.appending(path: "nowhere").path
-        let result = ExternalEditor { $0 == "VISUAL" ? "true" : $0 == "XDG_RUNTIME_DIR" ? nowhere : nil }.edit("x")
+        let result = ExternalEditor(variable: { ["VISUAL": "true", "XDG_RUNTIME_DIR": nowhere][$0] }).edit("x")
         #expect(kind(result) == "not writable")
     }
 }

@@ -15,6 +15,7 @@ uint64_t cl_signals_waiting(void);
 void cl_signals_stop(void);
 // Stops the whole process group as Ctrl-Z does, and comes back when it is continued; SIGCONT is waiting then.
 void cl_signals_suspend(void);
-// Leaves the terminal's signals to a program that has the terminal until cl_signals_take_back.
+// Leaves Ctrl-C to another program that has the terminal, until cl_signals_take_back. A signal that asks this process to
+// end waits until then.
 void cl_signals_lend(void);
 void cl_signals_take_back(void);

@@ -38,6 +38,7 @@ package enum App {
             state.withMain { $0.downloads.note(problem) }
             return state.toasts.say(problem)
         case .answered(let call, let outcome):
+            state.withMain { $0.noteAnswer(to: call, isDone: outcome.isDone) }
             // A service answers once the download has begun.
             if case .fetch(let message) = call.request, !outcome.isDone {
                 state.withMain { $0.downloads.reduce(.ended(message)) }

@@ -9,8 +9,8 @@ extension AppState {
     }
 
     /// Downloads the file of a message.
-    mutating func download(_ message: MessageID, by asker: ServiceCall.Asker) -> [AppEffect] {
-        withMain { $0.downloads.begin(message) }
+    mutating func download(_ message: MessageID, _ file: FileHash?, by asker: ServiceCall.Asker) -> [AppEffect] {
+        withMain { $0.downloads.begin(message, file) }
         return Shared(self).request(.fetch(message), by: asker)
     }
 

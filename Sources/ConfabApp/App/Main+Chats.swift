@@ -69,10 +69,11 @@ extension Main {
 
     private mutating func open(_ opened: Conversation, _ shared: Shared) -> Outcome<AppAction> {
         let kept = saveConversation()
-        keepRevoked()
+        keepWhatReturns()
         revoked = revoked.mapValues { $0.filter { $0.value.isRecent(shared.clock.now) } }
         var opened = opened
         opened.revoked = revoked[opened.chat.id] ?? [:]
+        opened.timeline.outgoing = outgoing.removeValue(forKey: opened.chat.id) ?? []
         conversation = opened
         visit(opened.chat.id)
         focus = .conversation(opened.focus)
@@ -101,16 +102,24 @@ extension Main {
     /// Saves what is being written in the open chat, and the place in it.
     mutating func saveConversation() -> Outcome<AppAction> { .conversation(conversation?.save()) }
 
-    /// Keeps the texts of the messages that were just deleted in the open chat, in case the user comes back for one.
-    private mutating func keepRevoked() {
+    /// Keeps what the open chat shows again when the user comes back: the texts of messages that were just deleted, and
+    /// messages that aren't stored yet.
+    private mutating func keepWhatReturns() {
         guard let conversation else { return }
         revoked[conversation.chat.id] = conversation.revoked.isEmpty ? nil : conversation.revoked
+        outgoing[conversation.chat.id] = conversation.timeline.outgoing.isEmpty ? nil : conversation.timeline.outgoing
+    }
+
+    /// Takes the answer to a request that may have sent a message of a chat that was closed since.
+    mutating func noteAnswer(to call: ServiceCall, isDone: Bool) {
+        guard case .send(_, let chat) = call.request else { return }
+        _ = outgoing[chat]?.note(call, isDone: isDone)
     }
 
     /// Closes the open chat, and saves what is being written there, and the place in it.
     mutating func closeConversation() -> Outcome<AppAction> {
         let kept = saveConversation()
-        keepRevoked()
+        keepWhatReturns()
         conversation = nil
         focus = listPane
         return kept + .list(chatList.hold(nil))

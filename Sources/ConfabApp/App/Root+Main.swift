@@ -17,10 +17,12 @@ package struct Main: Codable, Equatable, Sendable {
     package var session: ServiceSession
     /// The number of messages that were sent in the session.
     private var sent = 0
-    /// The files that are on their way.
+    /// Downloads, and files that are missing.
     package var downloads = Downloads()
     /// The texts of deleted messages that can be written again, of chats that were closed since.
     package var revoked: [ChatID: [MessageID: Conversation.Revoked]] = [:]
+    /// Messages that aren't stored yet, of chats that were closed since.
+    package var outgoing: [ChatID: [Timeline.Outgoing]] = [:]
     private var hasLeftList = false
 
     /// The screen of `profile`, nothing loaded yet.

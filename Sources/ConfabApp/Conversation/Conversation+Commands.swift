@@ -40,7 +40,7 @@ extension Conversation {
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
-        case .sendAsText: return send(.typed(composer.text), strings)
+        case .sendAsText: return send(.typed(composer.text), shared)
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
@@ -152,7 +152,9 @@ extension Conversation {
 
     /// The chosen message, or the newest one.
     var chosenMessage: Message? {
-        timeline.selectedMessage ?? timeline.lastVisibleMessage ?? timeline.messages.last
+        // Nothing can be done with one that isn't stored yet.
+        if timeline.selection.map(timeline.isOutgoing) == true { return nil }
+        return timeline.selectedMessage ?? timeline.lastVisibleMessage ?? timeline.messages.last
     }
 
     func openLink(of message: Message?, _ strings: any Strings) -> Outcome<Action> {
@@ -181,12 +183,17 @@ extension Conversation {
     }
 
     /// Sends a message, and empties the field.
-    mutating func send(_ message: OutgoingMessage, _ strings: any Strings) -> Outcome<Action> {
+    mutating func send(_ message: OutgoingMessage, _ shared: Shared) -> Outcome<Action> {
+        let strings = shared.strings
         guard chat.condition.canSend else { return Outcome() }
         if let target, target.purpose == .edit {
             return sendEdit(of: target, message.content, strings)
         }
         guard !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
+        // An old draft, or a text from an editor.
+        guard composer.characters.count <= shared.options.inputMax else {
+            return Outcome(intents: [.notice(strings.tooLongToSend(shared.options.inputMax))])
+        }
         var message = message
         message.draft = draft
         message.quoting = target?.purpose == .reply ? target?.message : nil
@@ -208,37 +215,15 @@ extension Conversation {
     }
 
     /// Changes the text of the new message, and says so when not all of it fits.
-    mutating func write(_ command: EditCommand, _ shared: Shared) -> Outcome<Action> {
+    mutating func write(_ command: EditCommand, limit: Int? = nil, _ shared: Shared) -> Outcome<Action> {
         let before = composer
-        composer.apply(command, width: composerWidth, limit: shared.options.inputMax)
+        composer.apply(command, width: composerWidth, limit: limit ?? shared.options.inputMax)
         guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, shared)) }
         cleared = nil
         suggestion = nil
         return Outcome(
             effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared),
             intents: tooLong(command, before, shared))
-    }
-
-    /// Takes the text from the user's editor. One undo brings back what was in the field.
-    mutating func takeEdited(_ text: String, _ shared: Shared) -> Outcome<Action> {
-        guard text != composer.text else { return Outcome() }
-        composer.apply(.selectAll)
-        return write(text.isEmpty ? .cutSelection : .insert(text), shared)
-    }
-
-    private func tooLong(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
-        let limit = shared.options.inputMax
-        let kept = before.characters.count - (before.selection?.count ?? 0)
-        let added = max(0, composer.characters.count - kept)
-        guard case .insert(let text) = command, composer.characters.count >= limit else { return [] }
-        // It may have millions of characters, so they aren't counted.
-        return text.dropFirst(added).isEmpty ? [] : [.notice(shared.strings.tooLong(limit))]
-    }
-
-    /// The number of characters in the field, from nine tenths of the limit on.
-    func characterCount(_ shared: Shared) -> String? {
-        let (count, limit) = (composer.characters.count, shared.options.inputMax)
-        return count * 10 >= limit * 9 && count > 0 ? shared.strings.characterCount(count, limit: limit) : nil
     }
 
     /// Clears the field. Undo brings the text back, and so does quitting, if nothing else is written before.
@@ -268,7 +253,7 @@ extension Conversation {
         let since = composer.text
         // What was kept of it while it was written is there already.
         guard since != text else { return [] }
-        composer = EditableText(text.hasPrefix(since) ? text : text + "\n" + since)
+        composer = EditableText(since.isEmpty ? text : text + "\n" + since)
         return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
     }
 

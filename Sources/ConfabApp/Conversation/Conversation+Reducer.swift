@@ -72,6 +72,8 @@ extension Conversation {
         // Pinned messages cover the first lines or uncover them; what's below stays where it is.
         timeline.moveLines(by: pinLines - pinLineCount(shared))
         guard let unsent = shared.savedInput.unsent[chat.id] else { return Outcome() }
+        // The stored draft is an earlier state of it.
+        if draft == savedDraft, unsent.text.hasPrefix(composer.text) { composer = EditableText() }
         return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
     }
 
@@ -123,7 +125,9 @@ extension Conversation {
         self.details = details
         seenUpTo = max(seenUpTo, details.readUpTo)
         if isFirst { savedPlace = details.place }
-        guard isFirst, let draft = details.draft, composer.isEmpty, target == nil else { return }
+        guard isFirst, let draft = details.draft, composer.isEmpty, target == nil, !timeline.isSending(draft) else {
+            return
+        }
         show(draft)
         if let message = details.draftTarget {
             target = ComposerTarget(draft.editing == message.id ? .edit : .reply, message)

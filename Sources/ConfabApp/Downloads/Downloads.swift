@@ -38,7 +38,11 @@ package struct Downloads: Codable, Equatable, Sendable {
     }
 
     /// Notes that the user asked for the file of a message.
-    mutating func begin(_ message: MessageID) { running[message] = Progress() }
+    mutating func begin(_ message: MessageID, _ file: FileHash?) {
+        running[message] = Progress()
+        // Opening, saving, or drawing it says so again if it's still missing.
+        if let file { missing.remove(file) }
+    }
 
     /// Notes that a file is missing if a problem says so.
     mutating func note(_ problem: Problem) {

@@ -98,7 +98,7 @@ extension App {
             state.savedInput.drafts[chat] = nil
             return []
         case .request(let request, let asker, let claim): return state.ask(request, by: asker, claim: claim)
-        case .download(let message, let asker): return state.download(message, by: asker)
+        case .download(let message, let file, let asker): return state.download(message, file, by: asker)
         case .send(let message, let chat, let asker): return state.send(message, to: chat, by: asker)
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):

@@ -189,7 +189,7 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     /// Asks the service for something. A message that claims it's done shows until the request is refused.
     case request(ServiceRequest, by: ServiceCall.Asker, claim: String? = nil)
     /// Downloads the file of a message.
-    case download(MessageID, by: ServiceCall.Asker)
+    case download(MessageID, FileHash?, by: ServiceCall.Asker)
     /// Sends a message, which its chat shows at once.
     case send(OutgoingMessage, to: ChatID, by: ServiceCall.Asker)
     /// Does some work.

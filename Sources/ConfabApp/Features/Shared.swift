@@ -42,7 +42,7 @@ package struct Shared: Equatable, Sendable {
     package var presence = Presence()
     /// The features of the profile's service.
     package var capabilities: Set<ServiceCapability> = []
-    /// The files that are on their way.
+    /// Downloads, and files that are missing.
     package var downloads = Downloads()
     /// The part of the main screen that keys go to, once no layer is in front.
     package var focus: Pane?

@@ -67,7 +67,8 @@ extension Conversation {
             }
             return Outcome(intents: [file.open(shared.options)])
         case .save: return Outcome(intents: message.content.attachment.map { [$0.save(shared.options)] } ?? [])
-        case .download: return Outcome(intents: [.download(message.id, by: .conversation)])
+        case .download:
+            return Outcome(intents: [.download(message.id, message.content.attachment?.storedFile, by: .conversation)])
         case .select: return mark(chosenMessage ?? message)
         case .react:
             let subject = subject(of: message, strings)

@@ -24,6 +24,7 @@ package protocol ConversationStrings {
     func nothingToRetry() -> String
     func onlyInGroups() -> String
     func tooLong(_ limit: Int) -> String
+    func tooLongToSend(_ limit: Int) -> String
     /// The number of characters in the field, once it comes near to the limit.
     func characterCount(_ count: Int, limit: Int) -> String
     func tooLongToEdit(_ limit: Int) -> String

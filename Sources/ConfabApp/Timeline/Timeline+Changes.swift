@@ -44,7 +44,7 @@ extension Timeline {
             page.forgetPeople()
         }
         self.page = page
-        settleOutgoing(isReread: true)
+        settleOutgoing(isReread: range.newest >= loaded.last?.position ?? .first)
         keepPlace(among: loaded)
         forgetMissing()
         return []

@@ -1,21 +1,23 @@
 package import Messenger
 import TerminalDOM
 
-// Messages on their way into the store.
+// Messages that were sent and aren't stored yet.
 extension Timeline {
     /// A message that was sent, and whose stored form isn't loaded yet.
     package struct Outgoing: Codable, Equatable, Sendable {
         package var message: Message
+        /// The draft that it was written as.
+        var draft: Draft?
         /// True if it's stored, or was.
         var isStored = false
     }
 
-    /// The rows: the loaded messages, and at the end of the history those on their way into the store.
+    /// The rows: the loaded messages, and at the end of the history those that aren't stored yet.
     var rows: [Message] {
         outgoing.isEmpty || page?.hasNewer != false ? messages : messages + outgoing.map(\.message)
     }
 
-    /// True if the row is of a message on its way into the store.
+    /// True if the row is of a message that isn't stored yet.
     func isOutgoing(_ row: MessageID) -> Bool { outgoing.contains { $0.message.id == row } }
 
     /// Shows a message that is being sent, until the stored one with the same transaction takes its place.
@@ -29,16 +31,17 @@ extension Timeline {
                     message: $0.id, remoteID: $0.remoteID, sender: $0.sender, senderName: $0.senderName,
                     content: $0.content.shortened)
             }, delivery: .sending)
-        outgoing.append(Outgoing(message: message))
+        outgoing.append(Outgoing(message: message, draft: sent.draft))
     }
+
+    /// True if a stored draft is of a message that was sent and isn't stored yet.
+    func isSending(_ draft: Draft) -> Bool { outgoing.contains { $0.draft?.text.hasPrefix(draft.text) == true } }
 
     /// Takes the answer to a request that may have sent one of them.
     mutating func noteAnswer(to call: ServiceCall, isDone: Bool) {
-        guard let name = call.transaction.map({ RemoteID($0.rawValue) }),
-            let index = outgoing.firstIndex(where: { $0.message.transaction == name })
-        else { return }
-        if isDone { outgoing[index].isStored = true } else { outgoing.remove(at: index) }
+        guard outgoing.note(call, isDone: isDone) else { return }
         settleOutgoing()
+        forgetMissing()
     }
 
     /// Drops those whose stored form is loaded.
@@ -60,10 +63,21 @@ extension Timeline {
         outgoing = left
     }
 
-    /// Ties what was tied to the row of a message to the row of its stored form.
+    /// Moves the selection and the scroll position to the stored message.
     private mutating func follow(from row: MessageID, to stored: MessageID) {
         if selection == row { selection = stored }
         if case .row(row, let line) = scroll.position { scroll.position = .row(stored, line: line) }
+    }
+}
+
+extension [Timeline.Outgoing] {
+    /// Takes the answer to a request. Returns false if it sent none of them.
+    mutating func note(_ call: ServiceCall, isDone: Bool) -> Bool {
+        guard let name = call.transaction.map({ RemoteID($0.rawValue) }),
+            let index = firstIndex(where: { $0.message.transaction == name })
+        else { return false }
+        if isDone { self[index].isStored = true } else { remove(at: index) }
+        return true
     }
 }
 

@@ -103,11 +103,11 @@ extension Timeline {
         self.page?.forgetPeople()
         guard let now = self.page else { return }
         if let arriving {
-            settleOutgoing(isReread: true)
+            settleOutgoing(isReread: anchor.readsEnd)
             return arrive(arriving, at: now)
         }
         if isFirst, anchor != .oldest { scroll = ListScroll(.end) }
-        settleOutgoing(isReread: true)
+        settleOutgoing(isReread: anchor.readsEnd)
         keepPlace(among: loaded)
         forgetMissing()
     }
@@ -185,4 +185,9 @@ extension MessagePage {
         for message in read.messages { counts[message.id] = nil }
         return counts.merging(read.replies ?? [:]) { $1 }
     }
+}
+
+extension MessageAnchor {
+    /// True if what it reads has the end of the history, if nothing newer is left.
+    fileprivate var readsEnd: Bool { if case .olderThan = self { false } else { true } }
 }

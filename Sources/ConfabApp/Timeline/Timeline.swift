@@ -36,7 +36,7 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The messages that are read whole for a command; nil if none are.
     package var wholes: Wholes?
 
-    /// The user's own messages that are on their way into the store, in the order in which they were sent.
+    /// The user's own messages that aren't stored yet, in the order in which they were sent.
     package var outgoing: [Outgoing] = []
 
     /// Messages that are read at once.
@@ -120,7 +120,7 @@ package struct Timeline: Codable, Equatable, Sendable {
     }
 
     /// The indices of the visible messages in the loaded page. The viewport counts shown messages, which can be fewer
-    /// than the loaded ones while a removal is pending. A message on its way into the store counts as the last one.
+    /// than the loaded ones while a removal is pending. A message that isn't stored yet counts as the last one.
     var visible: ClosedRange<Int>? {
         guard let viewport, let first = index(of: viewport.first), let last = index(of: viewport.last), first <= last
         else { return nil }

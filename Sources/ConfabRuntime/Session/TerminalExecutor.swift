@@ -1,4 +1,5 @@
 import ConfabApp
+import Glibc
 import Messenger
 import TerminalDOM
 
@@ -46,7 +47,9 @@ final class TerminalExecutor {
             frames.needFrame()
         case .edit(let text, let chat):
             var result: Result<String, EditorProblem> = .success(text)
-            screen.lend { result = ExternalEditor().edit(text) }
+            // A process that is stopped while it writes would block all others that want to write.
+            let editor = ExternalEditor(stop: { [backend] in backend.pause { kill(getpid(), SIGSTOP) } })
+            screen.lend { result = editor.edit(text) }
             frames.needFrame()
             switch result {
             case .success(let text): dispatcher.send(.conversation(.editorClosed(chat, text)))

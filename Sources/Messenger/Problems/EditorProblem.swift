@@ -10,6 +10,8 @@ package enum EditorProblem: Error, Codable, Equatable, Hashable, Sendable {
     case killed(editor: String, signal: Int)
     /// The file can't be read afterward; the reason is the rest of a sentence about it.
     case unreadable(path: String, reason: String)
-    /// The file isn't text in UTF-8.
+    /// The file isn't text in UTF-8. It's kept.
     case notText(path: String)
+    /// The text has more characters than a message may have. Its file is kept.
+    case tooLong(path: String, limit: Int)
 }

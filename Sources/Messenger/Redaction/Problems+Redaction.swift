@@ -33,6 +33,7 @@ extension EditorProblem: TextRedactable {
         case .killed(let editor, let signal): .killed(editor: redact(editor), signal: signal)
         case .unreadable(let path, let reason): .unreadable(path: redact(path), reason: reason)
         case .notText(let path): .notText(path: redact(path))
+        case .tooLong(let path, let limit): .tooLong(path: redact(path), limit: limit)
         }
     }
 }

@@ -108,8 +108,8 @@ package final class TerminalSession {
         hasResumed = true
     }
 
-    /// Runs `body`, to which the terminal belongs meanwhile, as it was before the session. Takes it over again afterward;
-    /// ``readSignals()`` then reports this, and the next frame is drawn completely.
+    /// Gives the terminal to `body`, with its original settings, and takes it over again afterward. ``readSignals()`` then
+    /// reports this, and the next frame is drawn completely.
     package func lend(_ body: () -> Void) {
         cl_terminal_restore()
         cl_signals_lend()

@@ -158,7 +158,8 @@ import ViewSnapshots
         #expect(conversation(state)?.composer.text == "abcdef")
         _ = App.reduce(&state, .key("backspace"))
         #expect(conversation(state)?.composer.text == "abcde")
-        #expect(App.reduce(&state, .key("enter")).contains(.sends("abcde", to: 2)))
+        state = typed("backspace", "backspace", in: state)
+        #expect(App.reduce(&state, .key("enter")).contains(.sends("abc", to: 2)))
     }
 
     @Test(arguments: [(10, 24, 8), (10, 60, 10), (3, 60, 3), (40, 40, 13)])

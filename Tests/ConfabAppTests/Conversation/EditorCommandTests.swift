@@ -32,19 +32,22 @@ import Testing
         #expect(composer(state) == "")
     }
 
-    @Test func whatIsTooLongIsCutAndThatIsSaid() {
+    @Test func nothingIsCutAndTooMuchIsNotSent() {
         var state = AppState.fixture(open: chat)
         state.options.inputMax = 5
         _ = App.reduce(&state, .conversation(.editorClosed(chat, "123456")))
-        #expect(composer(state) == "12345")
-        state.toasts.all = []
-        _ = App.reduce(&state, .conversation(.editorClosed(chat, "abcde")))
+        #expect(composer(state) == "123456")
         #expect(state.said == [])
-        _ = App.reduce(&state, .conversation(.editorClosed(chat, "123456")))
-        #expect(state.said == ["A message has at most 5 characters. The rest was left out."])
+        #expect(
+            !App.reduce(&state, .key("enter")).contains { if case .perform(.service, _) = $0 { true } else { false } })
+        #expect(composer(state) == "123456")
+        #expect(
+            state.said == ["A message has at most 5 characters. Shorten it, or change the limit in the settings"])
+        _ = App.reduce(&state, .key("backspace"))
+        #expect(App.reduce(&state, .key("enter")).contains(.sends("12345", to: 2)))
     }
 
-    @Test func whoCannotWriteHasNoUseForIt() {
+    @Test func aChatWithoutAFieldOpensNoEditor() {
         var state = AppState.fixture(open: chat)
         state.withMain { main in
             main.conversation?.chat.condition = .left

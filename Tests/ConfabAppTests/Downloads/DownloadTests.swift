@@ -52,6 +52,10 @@ import Testing
         var downloads = Downloads()
         downloads.note(Problem.saving(.noFile(name: "tide.pdf", file: hash)))
         #expect(offers(stored, [.downloads], downloads))
+        #expect(downloads.state(of: stored, [.downloads]) == .missing)
+        downloads.begin(stored.id, hash)
+        downloads.reduce(.ended(stored.id))
+        #expect(downloads.state(of: stored, [.downloads]) == nil)
         let strings = Options().strings
         #expect(strings.title(.download, of: file(.remote(""))) == "Download")
         #expect(strings.title(.download, of: file(.missing(reason: ""))) == "Download again")
@@ -121,7 +125,7 @@ import Testing
         _ bytes: Int64, _ total: Int64
     ) {
         var downloads = Downloads()
-        downloads.begin(image)
+        downloads.begin(image, nil)
         downloads.reduce(.progressed(image, bytes: bytes, of: total))
         let percent = downloads.running[image]?.percent
         #expect(total == 0 ? percent == nil : (0...99).contains(percent ?? -1))

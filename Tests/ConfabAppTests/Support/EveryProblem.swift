@@ -36,6 +36,7 @@ extension Problem {
         let editor: [EditorProblem] = [
             .noEditor, .notWritable(path: text, reason: text), .ended(editor: text, status: number),
             .killed(editor: text, signal: number), .unreadable(path: text, reason: text), .notText(path: text),
+            .tooLong(path: text, limit: number),
         ]
         var all = others
         all += editor.map(Problem.editor)

@@ -106,4 +106,43 @@ import Testing
         let state = typed("H", "i", "enter", in: state([]))
         #expect(shown(state).contains("Hi"))
     }
+
+    @Test func whoComesBackBeforeItIsStoredFindsTheRowAndNotTheDraft() {
+        var state = typed("H", "i", "enter", "escape", "j", "enter", in: state())
+        #expect(state.main?.conversation?.chat.id != chat)
+        state = typed("escape", "k", "enter", in: state)
+        var details = Conversation.Details()
+        details.draft = Draft(chat: chat, text: "Hi")
+        _ = App.reduce(&state, .conversation(.loaded(chat, ChatSummary.fixtures[1], details)))
+        _ = App.reduce(&state, read([.fixture(1, "Hello")]))
+        #expect(rows(state) == ["Hello", "Hi"])
+        #expect(state.main?.conversation?.composer.isEmpty == true)
+    }
+
+    @Test func aRefusalWhileTheChatIsClosedTakesTheRowAway() {
+        var state = typed("H", "i", "enter", "escape", "j", "enter", in: state())
+        _ = App.reduce(&state, answer("Hi", number: 1, .failed(.offline)))
+        state = typed("escape", "k", "enter", in: state)
+        _ = App.reduce(&state, read([.fixture(1, "Hello")]))
+        #expect(rows(state) == ["Hello"])
+    }
+
+    @Test func olderMessagesDoNotTakeTheRowAway() {
+        var state = typed("H", "i", "enter", in: state())
+        _ = App.reduce(&state, answer("Hi", number: 1, .done(.message(MessageID(5), .sent))))
+        let older = MessagePage([.fixture(0, "Earlier")])
+        _ = App.reduce(
+            &state, .conversation(.timeline(.pageLoaded(.chat(chat), .olderThan(MessagePosition(10)), older))))
+        #expect(rows(state) == ["Earlier", "Hello", "Hi"])
+    }
+
+    @Test func nothingIsDoneWithAnotherMessageInsteadOfTheRow() throws {
+        var state = typed("H", "i", "enter", in: state())
+        let row = try #require(timeline(state)?.outgoing.first?.message.id)
+        state.withMain { main in
+            main.focus = .conversation(.timeline)
+            main.conversation?.timeline.selection = row
+        }
+        #expect(App.reduce(&state, .command(.pinMessage)).allSatisfy { if case .perform = $0 { false } else { true } })
+    }
 }

@@ -30,6 +30,9 @@ extension English {
     func tooLong(_ limit: Int) -> String {
         "A message has at most \(count(limit, "character", "characters")). The rest was left out."
     }
+    func tooLongToSend(_ limit: Int) -> String {
+        "A message has at most \(count(limit, "character", "characters")). Shorten it, or change the limit in the settings"
+    }
     func characterCount(_ count: Int, limit: Int) -> String { "\(grouped(count))/\(grouped(limit))" }
     func tooLongToEdit(_ limit: Int) -> String { "Texts of more than \(grouped(limit)) characters can't be edited" }
     func chooseChat() -> String { "Choose a chat" }

@@ -31,12 +31,16 @@ extension English {
         case .notWritable(let path, let reason):
             "\(self.path(path)) can't be written for the editor. \(ended(words(reason)))"
         case .ended(let editor, let status):
-            "The editor ended with status \(status), so the message is as it was (\(name(editor)))."
+            "The editor failed with status \(status) (\(name(editor))). Your message is unchanged."
         case .killed(let editor, let signal):
-            "The editor was ended by signal \(signal), so the message is as it was (\(name(editor)))."
+            "The editor was killed by signal \(signal) (\(name(editor))). Your message is unchanged."
         case .unreadable(let path, let reason):
-            "\(self.path(path)) \(ended(words(reason))) The message is as it was."
-        case .notText(let path): "\(self.path(path)) isn't text in UTF-8. The message is as it was."
+            "\(self.path(path)) \(ended(words(reason))) Your message is unchanged."
+        case .notText(let path):
+            "The editor's text isn't UTF-8. Your message is unchanged; the text is in \(self.path(path))."
+        case .tooLong(let path, let limit):
+            "The editor's text has more than \(count(limit, "character", "characters")). It's in \(self.path(path)); "
+                + "your message is unchanged."
         }
     }
 }

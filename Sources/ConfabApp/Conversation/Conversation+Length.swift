@@ -1,0 +1,28 @@
+import Messenger
+import TerminalDOM
+
+// The length of the message in the field.
+extension Conversation {
+    /// Takes the text from the user's editor. One undo brings back what was in the field.
+    mutating func takeEdited(_ text: String, _ shared: Shared) -> Outcome<Action> {
+        guard text != composer.text else { return Outcome() }
+        composer.apply(.selectAll)
+        // Nothing is cut, because the text is nowhere else.
+        return write(text.isEmpty ? .cutSelection : .insert(text), limit: Self.mostCharacters, shared)
+    }
+
+    func tooLong(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
+        let limit = shared.options.inputMax
+        let kept = before.characters.count - (before.selection?.count ?? 0)
+        let added = max(0, composer.characters.count - kept)
+        guard case .insert(let text) = command, composer.characters.count >= limit else { return [] }
+        // It may have millions of characters, so they aren't counted.
+        return text.dropFirst(added).isEmpty ? [] : [.notice(shared.strings.tooLong(limit))]
+    }
+
+    /// The number of characters in the field, from nine tenths of the limit on.
+    func characterCount(_ shared: Shared) -> String? {
+        let (count, limit) = (composer.characters.count, shared.options.inputMax)
+        return count * 10 >= limit * 9 && count > 0 ? shared.strings.characterCount(count, limit: limit) : nil
+    }
+}
