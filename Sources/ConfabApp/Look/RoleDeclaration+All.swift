@@ -41,7 +41,7 @@ extension RoleDeclaration {
         RoleDeclaration(.chatPreviewSender, "The sender's name before it", on: onRows),
         RoleDeclaration(.chatPreviewDraft, "The mark of a draft before it", on: onRows),
         RoleDeclaration(.chatPreviewMark, "A glyph that stands for content", on: onRows),
-        RoleDeclaration(.chatTyping, "The people who are typing, in place of the preview", on: onRows),
+        RoleDeclaration(.chatTyping, "Names of people typing, instead of the preview", on: onRows),
         RoleDeclaration(.chatTime, "The time of the last message", on: onRows),
         RoleDeclaration(.chatBadge, "The number of unread messages", states: ["muted"]),
         RoleDeclaration(.chatMark, "Marks of a row: pinned, muted, favorite, delivered", on: onRows),

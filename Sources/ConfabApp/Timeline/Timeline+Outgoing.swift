@@ -44,7 +44,7 @@ extension Timeline {
         forgetMissing()
     }
 
-    /// Drops those whose stored form is loaded.
+    /// Removes outgoing messages whose stored copies are loaded.
     ///
     /// - Parameter isReread: true if the loaded messages were read again, so that what is stored at their end is among them.
     mutating func settleOutgoing(isReread: Bool = false) {
