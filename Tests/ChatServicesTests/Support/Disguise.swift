@@ -73,3 +73,14 @@ extension Person {
             .map { $0.id.rawValue + " " + String(decoding: $0.payload, as: UTF8.self) }.joined(separator: "\n")
     }
 }
+
+extension String {
+    /// Whether the words are in the text, and not only their letters: a random name or a random ID may contain “Bea”.
+    func containsWord(_ word: String) -> Bool {
+        ranges(of: word).contains { range in
+            let before = self[..<range.lowerBound].last
+            let after = self[range.upperBound...].first
+            return ![before, after].contains { $0.map { $0.isLetter || $0.isNumber } ?? false }
+        }
+    }
+}
