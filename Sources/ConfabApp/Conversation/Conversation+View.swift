@@ -142,6 +142,7 @@ extension Conversation {
         var view = TimelineView(timeline: timeline, columns: columns, env: env)
         view.hasFocus = focus == .timeline || focus == .chatSearch
         view.namesSenders = chat.kind.namesSenders
+        view.marksOnlyLastRead = chat.kind.contact != nil
         view.otherName = chat.names.shown()
         view.fileState = { shared.downloads.state(of: $0, shared.capabilities) }
         view.ownName = ownName(shared)

@@ -50,8 +50,10 @@ extension Conversation {
         }
         let all = 0...messages.count - 1
         let shown = timeline.viewport.map { ($0.firstIndex...$0.lastIndex).clamped(to: all) } ?? all
+        let lastRead = timeline.lastRead
         return shown.flatMap { index -> [String] in
-            let message = timeline.shown(messages[index])
+            var message = timeline.shown(messages[index])
+            if chat.kind.contact != nil { message.hideReadMark(unless: lastRead) }
             let heading = timeline.heading(
                 at: index, messages, namesSenders: chat.kind.namesSenders, env)
             var lines: [String] = []

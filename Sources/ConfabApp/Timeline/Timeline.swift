@@ -109,6 +109,13 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The loaded message with this number.
     func message(_ id: MessageID) -> Message? { page?.messages.message(id) }
 
+    /// The user's newest message that was read; nil if there is none, or if it may be newer than what is loaded.
+    var lastRead: MessageID? {
+        guard page?.hasNewer == false else { return nil }
+        return messages.indices.last { messages[$0].isOutgoing && messages[$0].delivery == .read }
+            .map { messages[$0].id }
+    }
+
     /// The selected message.
     var selectedMessage: Message? { selection.flatMap(message) }
 

@@ -12,6 +12,8 @@ struct TimelineView: View {
     var hasFocus = true
     /// True if messages of others have their senders' names above them.
     var namesSenders = false
+    /// True if only the last one of the user's read messages is marked as read.
+    var marksOnlyLastRead = false
     /// The name for senders without one.
     var otherName = ""
     /// The user's own name.
@@ -59,11 +61,12 @@ struct TimelineView: View {
     }
 
     private func list(_ messages: [Message]) -> Node<Action> {
-        List<Action>(
+        let lastRead = timeline.lastRead
+        return List<Action>(
             Array(messages.indices), id: { messages[$0].id }, scroll: timeline.scroll,
             gravity: timeline.source.chat == nil ? .top : .bottom,
             onViewport: { .viewportChanged($0) }
-        ) { index in row(index, messages) }
+        ) { index in row(index, messages, lastRead) }
         .rows(in: columns)
         .scrollbar(
             timeline.others(in: span).flatMap { env.scrollbar(before: $0.before, after: $0.after, coversRows: true) }
@@ -71,8 +74,9 @@ struct TimelineView: View {
         .node
     }
 
-    private func row(_ index: Int, _ messages: [Message]) -> MessageRow {
+    private func row(_ index: Int, _ messages: [Message], _ lastRead: MessageID?) -> MessageRow {
         var message = timeline.shown(messages[index])
+        if marksOnlyLastRead { message.hideReadMark(unless: lastRead) }
         var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, env)
         if isText {
             message.omittedBytes = nil
@@ -111,6 +115,13 @@ struct TimelineView: View {
     private func marks(_ message: Message) -> HitMarks? {
         guard let query, !query.phrases.isEmpty else { return nil }
         return HitMarks(query: query, isCurrent: message.id == currentHit)
+    }
+}
+
+extension Message {
+    /// Hides that the message was read, unless it's the last one that was: it says the same of those before it.
+    mutating func hideReadMark(unless last: MessageID?) {
+        if delivery == .read, id != last { delivery = nil }
     }
 }
 
