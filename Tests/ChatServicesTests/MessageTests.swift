@@ -60,12 +60,15 @@ import Testing
         try await eventually("both read") { try ada.deliveries(in: chat) == [.read, .read] }
     }
 
-    @Test func whoDoesNotWantToTellWhatWasReadDoesNot() async throws {
+    @Test(arguments: [true, false]) func readingPrivatelySendsNoReceipt(opensTheChat: Bool) async throws {
         let (ada, bea) = try await House().friends()
-        _ = try ada.house.store.write { try $0.update(bea.id) { $0.sendsReadReceipts = false } }
         let first = try await ada.send("Hello?", to: try ada.chat(with: bea))
         try await eventually("delivered") { try ada.message(first)?.delivery == .delivered }
-        try await bea.ask(.markRead(try bea.chat(with: ada), upTo: .unassigned))
+        let seen = try bea.chat(with: ada)
+        try await bea.ask(
+            opensTheChat
+                ? .markRead(seen, upTo: .unassigned, isPrivate: true) : .change(seen, .read(isPrivate: true)))
+        #expect(try bea.row(seen)?.stats.unread == 0)
         // The next message is delivered after whatever the reading could have told.
         let second = try await ada.send("Hello??", to: try ada.chat(with: bea))
         try await eventually("delivered") { try ada.message(second)?.delivery == .delivered }

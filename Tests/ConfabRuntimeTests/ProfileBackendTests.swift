@@ -33,7 +33,7 @@ import Testing
 
     private func backend(_ name: String? = nil, readsOnly: Bool = false) throws -> StoreBackend {
         let backend = try StoreBackend(
-            store: store, profileName: name, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"),
+            store: store, profileName: name, readsOnly: readsOnly, log: Logger(label: "test"),
             tell: { _ in })
         backend.open()
         return backend

@@ -27,7 +27,7 @@ import Testing
         ada = try #require(try store.read { try $0.profile(profiles[0]) })
         bea = try #require(try store.read { try $0.profile(profiles[1]) })
         executor = ServiceExecutor(
-            WriteQueue(store), provider: { [talk] _ in talk }, sendsReadReceipts: true, log: Logger(label: "test"),
+            WriteQueue(store), provider: { [talk] _ in talk }, log: Logger(label: "test"),
             tell: { [heard] in heard.add($0) })
     }
 

@@ -40,7 +40,7 @@ import Testing
         try store.write { try $0.resetSearch() }
         let (told, whenTold) = AsyncStream.makeStream(of: AppAction.self)
         let backend = try StoreBackend(
-            store: store, profileName: nil, readsOnly: readsOnly, sendsReadReceipts: true, log: Logger(label: "test"),
+            store: store, profileName: nil, readsOnly: readsOnly, log: Logger(label: "test"),
             tell: { whenTold.yield($0) })
         backend.open()
         _ = await answer(of: .profile(.open(profile)), backend)
@@ -78,7 +78,7 @@ import Testing
     @Test func aChatIsReadWithThePositionsOfItsOldestAndItsNewestMessage() async throws {
         let chat = try #require(try store.read { try $0.chats(of: profile) }.first)
         let backend = try StoreBackend(
-            store: store, profileName: nil, readsOnly: true, sendsReadReceipts: true, log: Logger(label: "test"),
+            store: store, profileName: nil, readsOnly: true, log: Logger(label: "test"),
             tell: { _ in })
         backend.open()
         _ = await answer(of: .profile(.open(profile)), backend)

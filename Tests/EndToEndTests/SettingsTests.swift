@@ -142,7 +142,7 @@ import Testing
         #expect(lines.contains("mouse\tfalse\tsettings.toml"))
         #expect(lines.contains("row-lines\t2\tdefault"))
         #expect(lines.contains("order\tactivity\tdefault; each profile can choose another value"))
-        #expect(lines.contains("read-receipts\ttrue\tdefault; each profile can choose another value"))
+        #expect(lines.contains("read-receipts\ttrue\tdefault"))
         #expect(lines.contains("keys\tsee “confab keys”\tdefault"))
         #expect(said.errors.contains("config.toml:3:"))
     }

@@ -45,7 +45,8 @@ struct OnDeviceWork: Sendable {
         case .retry(let message):
             let sent = try profile.retry(message, in: store)
             return .message(sent.id, sent.delivery)
-        case .markRead(let chat, let position): try profile.markRead(chat, upTo: position, in: store)
+        case .markRead(let chat, let position, let isPrivate):
+            try profile.markRead(chat, upTo: position, isPrivate: isPrivate, in: store)
         case .change(let chat, let change):
             try profile.changeAll([ChatEdit(chat, change)], transaction, in: store)
         case .changeAll(let edits): try profile.changeAll(edits, transaction, in: store)

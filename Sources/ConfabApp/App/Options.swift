@@ -46,6 +46,8 @@ package struct Options: Codable, Equatable, Sendable {
     package var showTyping = true
     /// True if a message that was seen counts as read.
     package var autoMarkRead = true
+    /// True if others see that their messages were read.
+    package var readReceipts = true
     /// The names of the actions in the menu of a message, in their order, separated by spaces.
     package var messageMenu = MessageAction.allCases.map(\.rawValue).joined(separator: " ")
     /// True if the menu of a message begins with emoji to react with.
@@ -68,8 +70,6 @@ package struct Options: Codable, Equatable, Sendable {
     package var pictureSymbols = PictureSymbols.half
     /// The folder for files of messages that the user saves.
     package var downloads = "~/Downloads"
-    /// True if others see that their messages were read.
-    package var readReceipts = true
 
     /// Examines the data directory when typed in a shell.
     package var doctorCommand = "confab doctor"

@@ -19,8 +19,7 @@ extension ChatAction {
     /// - Parameters:
     ///   - isForward: the direction, for an action that has two.
     ///   - isAlone: true if only this chat changes, so that a group goes through all three modes.
-    ///   - now: the current time, to mute until a time.
-    func change(of chat: ChatSummary, isForward: Bool, isAlone: Bool, now: Timestamp) -> ChatChange? {
+    func change(of chat: ChatSummary, isForward: Bool, isAlone: Bool, _ shared: Shared) -> ChatChange? {
         let settings = chat.settings
         switch self {
         case .pin: return (settings.pinnedOrder != nil) == isForward ? nil : .pinned(isForward)
@@ -30,13 +29,14 @@ extension ChatAction {
         case .archive: return settings.isArchived == isForward ? nil : .archived(isForward)
         case .markRead:
             guard isForward else { return settings.isMarkedUnread ? nil : .markedUnread(true) }
-            return chat.stats.unread > 0 ? .read : settings.isMarkedUnread ? .markedUnread(false) : nil
+            guard chat.stats.unread > 0 else { return settings.isMarkedUnread ? .markedUnread(false) : nil }
+            return .read(isPrivate: !shared.options(in: chat).readReceipts)
         case .mute where isAlone: return .notifications(chat.nextNotifications)
         case .mute, .muteAlways:
             let mode: NotificationMode = isForward ? .none : .all
             return settings.notifications == mode && settings.mutedUntil == nil ? nil : .notifications(mode)
         case .archiveReports: return .reportsArchived
-        default: return hours.map { .mute(until: now.advanced(byMilliseconds: $0 * 3_600_000)) }
+        default: return hours.map { .mute(until: shared.clock.now.advanced(byMilliseconds: $0 * 3_600_000)) }
         }
     }
 }

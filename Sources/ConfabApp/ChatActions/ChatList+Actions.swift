@@ -122,7 +122,7 @@ extension ChatList {
         var changed: ChatChange?
         // Chats that are pinned together keep the order of the list.
         for chat in chats.sorted(by: { $0.lastActivity > $1.lastActivity }) {
-            let change = action.change(of: chat, isForward: isForward, isAlone: !isSelection, now: shared.clock.now)
+            let change = action.change(of: chat, isForward: isForward, isAlone: !isSelection, shared)
             guard let change else { continue }
             edits.append(ChatEdit(chat.id, change))
             inverse += (change.inverse(of: chat) ?? []).map { ChatEdit(chat.id, $0) }

@@ -158,6 +158,7 @@ extension Conversation {
         seenUpTo = max(seen, seenUpTo)
         guard isNew || isMarked || chat.stats.unread > 0 else { return [] }
         chat.settings.isMarkedUnread = false
-        return [.request(.markRead(chat.id, upTo: seen), of: profile, by: .conversation)]
+        let isPrivate = !shared.options.readReceipts
+        return [.request(.markRead(chat.id, upTo: seen, isPrivate: isPrivate), of: profile, by: .conversation)]
     }
 }

@@ -20,8 +20,6 @@ package enum LocalChange: Codable, Equatable, Sendable {
     case profileOption(ProfileID, OptionID, OptionValue?)
     /// The value of an option for a kind of chat, or for a chat; nil removes it.
     case chatOption(ProfileID, OptionTarget, OptionID, OptionValue?)
-    /// True if a profile sends read receipts.
-    case readReceipts(ProfileID, Bool)
     /// Another use of a command in the palette.
     case commandUse(CommandID)
 }

@@ -291,7 +291,6 @@ extension LocalChange {
         case .profileOption(let profile, let option, .text(let text)?):
             .profileOption(profile, option, .text(redact(text)))
         case .profileOption, .chatOption, .place, .collected, .removedCollected, .filter, .order, .closedHint,
-            .readReceipts,
             .commandUse:
             self
         }

@@ -33,6 +33,7 @@ extension OptionDeclaration {
         .emoji(.quickEmoji, .chat, \.quickEmoji, limit: 7).perChat(),
         .number(.revokeHours, .chat, \.revokeHours, in: 0...720),
         .flag(.autoMarkRead, .chat, \.autoMarkRead).perChat(),
+        .flag(.readReceipts, .chat, \.readReceipts).perChat(),
         .number(.inputMax, .chat, \.inputMax, in: 1...Conversation.mostCharacters, step: 100).perChat(),
         .number(.composerLines, .chat, \.composerLines, in: 1...40).perChat(),
         .flag(.sendTyping, .chat, \.sendTyping).perChat(),
@@ -54,7 +55,6 @@ extension OptionDeclaration {
         OptionDeclaration(
             id: .order, kind: .choice(ChatOrder.allCases.map(\.rawValue)), scope: .profile, section: .profile,
             place: .list),
-        .flag(.readReceipts, .profile, \.readReceipts, scope: .profile),
     ]
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

@@ -125,11 +125,10 @@ package struct OptionDeclaration: Sendable {
 
 extension OptionDeclaration {
     static func flag(
-        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, Bool> & Sendable,
-        scope: Scope = .program
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, Bool> & Sendable
     ) -> OptionDeclaration {
         OptionDeclaration(
-            id: id, kind: .flag, scope: scope, section: section,
+            id: id, kind: .flag, scope: .program, section: section,
             place: .options(
                 read: { .flag($0[keyPath: path]) },
                 write: { if case .flag(let isOn) = $1 { $0[keyPath: path] = isOn } }))

@@ -29,6 +29,7 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case quickEmoji = "quick-emoji"
     case revokeHours = "revoke-hours"
     case autoMarkRead = "auto-mark-read"
+    case readReceipts = "read-receipts"
     case inputMax = "input-max"
     case composerLines = "composer-lines"
     case sendTyping = "send-typing"
@@ -51,5 +52,4 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
 
     // Of the profile.
     case order
-    case readReceipts = "read-receipts"
 }

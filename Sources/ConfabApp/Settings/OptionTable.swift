@@ -22,12 +22,7 @@ package enum OptionTable {
                 var what = "**\(strings.title(option.id))**. \(strings.help(option.id))"
                 if !option.isOnPage { what += " Only in `config.toml`; see [keys.md](keys.md)." }
                 if option.isPerChat { what += " Per chat." }
-                if option.scope == .profile {
-                    what +=
-                        option.isInConfig
-                        ? " Each profile has its own; `config.toml` sets it for all."
-                        : " Each profile has its own; not in `config.toml`."
-                }
+                if option.scope == .profile { what += " Each profile has its own; not in `config.toml`." }
                 lines.append("| `\(option.id.rawValue)` | \(values(of: option)) | \(standard(of: option)) | \(what) |")
             }
         }

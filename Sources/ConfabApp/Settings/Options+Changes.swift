@@ -16,15 +16,17 @@ extension Options {
             read.settings = files.settings
             read.config = files.config
             read.keys = files.keys
-            return Outcome(effects: apply(read, &layers, of: profile))
+            let before = self
+            apply(read, replacing: layers)
+            layers = read
+            return Outcome(effects: effects(after: before))
         case .profileRead(let owner, let values, let chats):
             guard owner == profile else { return Outcome() }
             read.profile = values
             read.chats = chats
             apply(read, replacing: layers)
             layers = read
-            // The config may have changed since the profile was opened.
-            return Outcome(effects: [.perform(.save(.readReceipts(owner, readReceipts)))])
+            return Outcome()
         }
     }
 
@@ -56,19 +58,14 @@ extension Options {
         case (.program, _):
             changed.settings[option.id] = kept
             keep = .saveOption(option.id, kept)
-        case (.profile, let profile?):
-            changed.profile[option.id] = kept
-            keep = .save(.profileOption(profile, option.id, kept))
-        case (.profile, nil): return Outcome()
+        case (.profile, _): return Outcome()
         }
         let before = self
         apply(changed, replacing: layers)
         layers = changed
         // The new setting replaces a temporary change.
-        if target == .all, changed.profile[option.id] == nil || option.scope == .profile {
-            option.set(value, in: &self)
-        }
-        return Outcome(effects: effects(after: before, of: profile) + [.perform(keep)])
+        if target == .all, changed.profile[option.id] == nil { option.set(value, in: &self) }
+        return Outcome(effects: effects(after: before) + [.perform(keep)])
     }
 
     /// Draws with a theme from now on; where the page does not decide, until Confab ends.
@@ -85,22 +82,8 @@ extension Options {
         return Outcome(effects: [drawn] + kept.effects.filter { $0 != drawn }, intents: kept.intents)
     }
 
-    private mutating func apply(
-        _ new: OptionLayers, _ layers: inout OptionLayers, of profile: ProfileID?
-    ) -> [Effect<AppOperation, Action>] {
-        let before = self
-        apply(new, replacing: layers)
-        layers = new
-        return effects(after: before, of: profile)
-    }
-
-    /// The work where options are read that are no longer as they were.
-    private func effects(after before: Options, of profile: ProfileID?) -> [Effect<AppOperation, Action>] {
-        var effects: [Effect<AppOperation, Action>] = []
-        if theme != before.theme { effects.append(.perform(.theme(.use(theme)))) }
-        if readReceipts != before.readReceipts, let profile {
-            effects.append(.perform(.save(.readReceipts(profile, readReceipts))))
-        }
-        return effects
+    /// The work that follows from a change of the options.
+    private func effects(after before: Options) -> [Effect<AppOperation, Action>] {
+        theme == before.theme ? [] : [.perform(.theme(.use(theme)))]
     }
 }

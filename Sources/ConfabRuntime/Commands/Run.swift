@@ -52,7 +52,6 @@ package func run(_ options: RunOptions) throws {
             store: store, profileName: options.profile, readsOnly: options.once != nil,
             // The next demo would show the closed hints again.
             showsHints: !options.isDemo,
-            sendsReadReceipts: files.layers.config[.readReceipts].map { $0.value == .flag(true) },
             problems: options.once == nil ? exposed : [], log: log, tell: { mailbox.post(.event($0)) })
     }
     let clock = LocalClock(now: now, zone: LocalZone.table(around: now))

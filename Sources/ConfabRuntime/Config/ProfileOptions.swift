@@ -6,7 +6,7 @@ extension StoreTransaction {
     /// Returns the options set by a profile, without unreadable ones. Its order belongs to the list.
     func options(of profile: ProfileID) throws -> [OptionID: OptionValue] {
         var values: [OptionID: OptionValue] = [:]
-        for option in OptionDeclaration.all where option.isInConfig && (option.scope == .profile || option.isPerChat) {
+        for option in OptionDeclaration.all where option.isPerChat {
             values[option.id] = try setting(option.id.rawValue, of: profile).flatMap { option.value(stored: $0) }
         }
         return values
@@ -17,11 +17,6 @@ extension StoreTransaction {
         var options = ChatOptions(stored: try setting(ChatOptions.setting, of: profile) ?? "")
         for chat in options.chats.keys where try summary(of: chat) == nil { options.chats[chat] = nil }
         return options
-    }
-
-    /// True if a profile wants others to see what was read.
-    func sendsReadReceipts(_ profile: ProfileID) throws -> Bool {
-        try options(of: profile)[.readReceipts] != .flag(false)
     }
 }
 

@@ -32,10 +32,6 @@ extension ServiceExecutor {
                     let text = options.stored
                     try writer.set(ChatOptions.setting, of: profile, to: text.isEmpty ? nil : text)
                 }
-            case .readReceipts(let profile, let isOn):
-                if try writes.store.read({ try $0.profile(profile)?.sendsReadReceipts }) != isOn {
-                    try await writes.write { try $0.update(profile) { $0.sendsReadReceipts = isOn } }
-                }
             case .commandUse(let command):
                 // Counted together with what other processes have counted.
                 try await writes.write { writer in

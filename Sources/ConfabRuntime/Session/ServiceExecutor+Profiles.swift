@@ -74,10 +74,6 @@ extension ServiceExecutor {
         let id = profile.id
         let opened = try await provider.open(id) { [weak self] in self?.handle($0, of: id) }
         do {
-            let wanted = try sendsReadReceipts ?? writes.store.read { try $0.sendsReadReceipts(id) }
-            if profile.sendsReadReceipts != wanted {
-                try await writes.write { try $0.update(id) { $0.sendsReadReceipts = wanted } }
-            }
             // Messages that arrived meanwhile are received once there is a list to show them in.
             if !state.withLock(\.isListening) {
                 try exchange.start()

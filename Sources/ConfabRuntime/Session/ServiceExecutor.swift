@@ -15,8 +15,6 @@ final class ServiceExecutor: Sendable {
     let writes: WriteQueue
     let exchange: OnDeviceExchange
     let provider: any ServiceProvider
-    /// The config's setting for all profiles; it overrides their own.
-    let sendsReadReceipts: Bool?
     let log: Logger
     let tell: @Sendable (AppAction) -> Void
     let state = Mutex(State())
@@ -37,17 +35,15 @@ final class ServiceExecutor: Sendable {
     /// - Parameters:
     ///   - writes: the store to write to.
     ///   - provider: opens profiles; the exchange itself unless a test wraps it.
-    ///   - sendsReadReceipts: overrides the setting of every profile.
     ///   - log: gets the names of what was asked for.
     ///   - tell: takes the events of the service and only passes them on: none follows until it returns.
     init(
-        _ writes: WriteQueue, provider: ((OnDeviceExchange) -> any ServiceProvider)? = nil,
-        sendsReadReceipts: Bool? = nil, log: Logger, tell: @escaping @Sendable (AppAction) -> Void
+        _ writes: WriteQueue, provider: ((OnDeviceExchange) -> any ServiceProvider)? = nil, log: Logger,
+        tell: @escaping @Sendable (AppAction) -> Void
     ) {
         self.writes = writes
         exchange = OnDeviceExchange(writes)
         self.provider = provider?(exchange) ?? exchange
-        self.sendsReadReceipts = sendsReadReceipts
         self.log = log
         self.tell = tell
     }

@@ -29,7 +29,7 @@ final class StoreBackend: Backend {
 
     /// - Parameter tell: takes what isn't an answer, from any thread.
     init(
-        store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true, sendsReadReceipts: Bool?,
+        store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true,
         problems: [Problem] = [], log: Logger, tell: @escaping @Sendable (AppAction) -> Void
     ) throws {
         self.store = store
@@ -51,7 +51,7 @@ final class StoreBackend: Backend {
         sweeper = readsOnly ? nil : FileSweeper(store, log: log)
         queries = SlowQueryExecutor(store) { index?.start(isMissed: true) }
         files = FileExecutor(store.files)
-        let service = ServiceExecutor(WriteQueue(store), sendsReadReceipts: sendsReadReceipts, log: log, tell: tell)
+        let service = ServiceExecutor(WriteQueue(store), log: log, tell: tell)
         self.service = service
         var reads = StoreReads(store: store)
         reads.shown = { service.shown }

@@ -19,7 +19,6 @@ extension Profile: LineRecord {
         try field("created", &createdAt, usually: .zero)
         try field("active", &lastActiveAt, usually: .zero)
         try field("muted", &isMuted, usually: false)
-        try field("sendsReadReceipts", &sendsReadReceipts, usually: true)
     }
 }
 

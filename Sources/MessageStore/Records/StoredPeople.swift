@@ -49,7 +49,6 @@ extension StoredProfile {
         createdAt = profile.createdAt.milliseconds
         lastActiveAt = profile.lastActiveAt.milliseconds
         muted = profile.isMuted
-        withholdsReadReceipts = !profile.sendsReadReceipts
         if let place = profile.order { order = Int64(place) } else { clearOrder() }
     }
 
@@ -57,8 +56,7 @@ extension StoredProfile {
         Profile(
             id: id, names: names.value, remoteID: hasRemoteID ? RemoteID(remoteID) : nil,
             createdAt: Timestamp(milliseconds: createdAt), lastActiveAt: Timestamp(milliseconds: lastActiveAt),
-            isMuted: muted, sendsReadReceipts: !withholdsReadReceipts, order: hasOrder ? Int(clamping: order) : nil,
-            isHidden: hidden)
+            isMuted: muted, order: hasOrder ? Int(clamping: order) : nil, isHidden: hidden)
     }
 }
 

@@ -14,9 +14,9 @@ package enum ChatChange: Codable, Equatable, Hashable, Sendable {
     case archived(Bool)
     /// Restores an earlier place among the pinned chats; `nil` for unpinned. This undoes a pin.
     case pinnedAt(Int?)
-    /// Marks everything as read, and sends read receipts if the profile sends them.
-    case read
-    /// Restores the read position, which undoes ``read``. Receipts that were sent can't be withdrawn.
+    /// Marks everything as read; if `isPrivate` is true, only for the user, so others aren't told.
+    case read(isPrivate: Bool = false)
+    /// Restores the read position, which undoes ``read(isPrivate:)``. Receipts that were sent can't be withdrawn.
     case readUpTo(MessagePosition, isMarkedUnread: Bool)
     /// Marks the chat's reports as handled by the moderators.
     case reportsArchived

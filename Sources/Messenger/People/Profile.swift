@@ -12,8 +12,6 @@ package struct Profile: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var lastActiveAt: Timestamp
     /// True if nothing in the profile notifies.
     package var isMuted: Bool
-    /// True if the profile sends read receipts.
-    package var sendsReadReceipts: Bool
     /// The place in the user's own order; `nil` if the profile was never moved, so that it comes after those that were.
     package var order: Int?
     /// True if the profile is visible only to someone who enters its password.
@@ -22,8 +20,7 @@ package struct Profile: Codable, Equatable, Hashable, Identifiable, Sendable {
     /// Creates a profile.
     package init(
         id: ProfileID, names: Names, remoteID: RemoteID? = nil, createdAt: Timestamp = .zero,
-        lastActiveAt: Timestamp = .zero, isMuted: Bool = false, sendsReadReceipts: Bool = true, order: Int? = nil,
-        isHidden: Bool = false
+        lastActiveAt: Timestamp = .zero, isMuted: Bool = false, order: Int? = nil, isHidden: Bool = false
     ) {
         self.id = id
         self.names = names
@@ -31,7 +28,6 @@ package struct Profile: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.createdAt = createdAt
         self.lastActiveAt = lastActiveAt
         self.isMuted = isMuted
-        self.sendsReadReceipts = sendsReadReceipts
         self.order = order
         self.isHidden = isHidden
     }

@@ -49,9 +49,9 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     case send(OutgoingMessage, to: ChatID)
     /// Retries a failed message without creating another one. Answer: ``ServiceAnswer/message(_:_:)``.
     case retry(MessageID)
-    /// Marks messages up to a position as read, and sends read receipts if the profile sends them. Answer:
+    /// Marks messages up to a position as read; if `isPrivate` is true, only for the user, so others aren't told. Answer:
     /// ``ServiceAnswer/done``.
-    case markRead(ChatID, upTo: MessagePosition)
+    case markRead(ChatID, upTo: MessagePosition, isPrivate: Bool = false)
     /// Edits the text or the caption of one of the user's messages for everyone. Answer: ``ServiceAnswer/done``.
     case edit(MessageID, MessageContent)
     /// Deletes the content of a message for everyone. A message that wasn't sent is removed. Answer:

@@ -35,7 +35,7 @@ struct BulkFigures {
         let chats = try unread()
         let way = chats.map { chat in ChatEdit(chat.id, .pinnedAt(chat.settings.pinnedOrder)) }
         let steps: [(name: String, there: ChatChange, back: [ChatEdit])] = [
-            ("read", .read, chats.map { ChatEdit($0.id, .readUpTo($0.readUpTo, isMarkedUnread: false)) }),
+            ("read", .read(), chats.map { ChatEdit($0.id, .readUpTo($0.readUpTo, isMarkedUnread: false)) }),
             ("pin", .pinned(true), way),
             ("mute", .notifications(.none), chats.map { ChatEdit($0.id, .notifications($0.settings.notifications)) }),
             ("archive", .archived(true), chats.map { ChatEdit($0.id, .archived(false)) } + way),

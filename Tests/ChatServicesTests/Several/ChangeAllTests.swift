@@ -93,16 +93,16 @@ import Testing
         let ada = try await House().person("Ada")
         let chats = try await ada.groups(["a", "b", "c"])
         let changes: [ChatChange] = [
-            .pinned(true), .notifications(.none), .favourite(true), .read, .markedUnread(true), .tags([]),
+            .pinned(true), .notifications(.none), .favourite(true), .read(), .markedUnread(true), .tags([]),
         ]
         for change in changes { try await ada.changeAll(chats, change) }
         let number = try ada.house.lastChange()
-        for change in changes where change != .read { try await ada.changeAll(chats, change) }
+        for change in changes where change != .read() { try await ada.changeAll(chats, change) }
         #expect(try ada.house.lastChange() == number)
-        try await ada.changeAll(chats, .read)
+        try await ada.changeAll(chats, .read())
         try await ada.changeAll(chats, .archived(true))
         let later = try ada.house.lastChange()
-        try await ada.changeAll(chats, .read)
+        try await ada.changeAll(chats, .read())
         try await ada.changeAll(chats, .archived(true))
         #expect(try ada.house.lastChange() == later)
     }
@@ -118,7 +118,7 @@ import Testing
         }
         let chats = try others.map { try ada.chat(with: $0.person) }
         try await eventually("all messages") { try chats.allSatisfy { try ada.row($0)?.stats.unread == 1 } }
-        try await ada.changeAll(chats, .read)
+        try await ada.changeAll(chats, .read())
         #expect(try chats.allSatisfy { try ada.row($0)?.stats.unread == 0 })
         try await eventually("all to be read") {
             try others.allSatisfy { try $0.person.message($0.message)?.delivery == .read }

@@ -12,13 +12,13 @@ import RandomTesting
         let (chat, seen) = (try ada.chat(with: bea), try bea.chat(with: ada))
         try await ada.send("one", to: chat)
         try await eventually("one") { try bea.row(seen)?.stats.unread == 1 }
-        try await bea.ask(.change(seen, .read))
+        try await bea.ask(.change(seen, .read()))
         let mention = try await ada.send("two", to: chat)
         try await ada.send("three", to: chat)
         try await eventually("three") { try bea.row(seen)?.stats.unread == 2 }
         try await bea.ask(.change(seen, .markedUnread(true)))
         let before = try #require(try bea.row(seen))
-        try await bea.ask(.change(seen, .read))
+        try await bea.ask(.change(seen, .read()))
         #expect(try bea.row(seen)?.summary.hasUnread == false)
         try await eventually("it to be read") { try ada.message(mention)?.delivery == .read }
         try await bea.ask(.change(seen, .readUpTo(before.summary.readUpTo, isMarkedUnread: true)))
@@ -34,7 +34,7 @@ import RandomTesting
         try await ada.send("one", to: chat)
         try await eventually("one") { try bea.row(seen)?.stats.unread == 1 }
         let before = try #require(try bea.row(seen)?.readUpTo)
-        try await bea.ask(.change(seen, .read))
+        try await bea.ask(.change(seen, .read()))
         try await ada.send("two", to: chat)
         try await eventually("two") { try bea.row(seen)?.stats.unread == 1 }
         try await bea.ask(.change(seen, .readUpTo(before, isMarkedUnread: false)))
@@ -50,7 +50,7 @@ import RandomTesting
             try await bea.ask(.change(seen, .readUpTo(position, isMarkedUnread: false)))
         }
         #expect(try bea.row(seen)?.stats.unread == 1)
-        try await bea.ask(.change(seen, .read))
+        try await bea.ask(.change(seen, .read()))
         try await bea.ask(.change(seen, .readUpTo(.first, isMarkedUnread: false)))
         #expect(try bea.row(seen)?.stats.unread == 1)
     }
@@ -109,13 +109,13 @@ import RandomTesting
             var edits: [ChatEdit] = []
             for chat in chats where random.happens(50) {
                 let changes: [ChatChange] = [
-                    .read, .pinned(random.happens(50)), .archived(random.happens(50)), .favourite(random.happens(50)),
+                    .read(), .pinned(random.happens(50)), .archived(random.happens(50)), .favourite(random.happens(50)),
                     .markedUnread(random.happens(50)), .notifications(random.happens(50) ? .none : .mentions),
                 ]
                 edits.append(ChatEdit(chat, changes[random.below(changes.count)]))
             }
             if random.happens(20) {
-                let bad = random.happens(50) ? ChatEdit(notes, .notifications(.none)) : ChatEdit(ChatID(999), .read)
+                let bad = random.happens(50) ? ChatEdit(notes, .notifications(.none)) : ChatEdit(ChatID(999), .read())
                 edits.insert(bad, at: random.below(edits.count + 1))
                 await #expect(throws: ServiceError.self) { try await ada.ask(.changeAll(edits)) }
                 #expect(try ada.rows() == before)

@@ -75,7 +75,7 @@ extension Person {
 }
 
 extension String {
-    /// Whether the words are in the text, and not only their letters: a random name or a random ID may contain “Bea”.
+    /// True if the words are in the text, and not only their letters: a random name or a random ID may contain “Bea”.
     func containsWord(_ word: String) -> Bool {
         ranges(of: word).contains { range in
             let before = self[..<range.lowerBound].last

@@ -51,9 +51,15 @@ import Testing
     }
 
     @Test func readingClearsCountAndMarkAndMarkingSetsTheMarkOnly() {
-        #expect(asked("r", of: chat(unread: 2)) == change(.read))
+        #expect(asked("r", of: chat(unread: 2)) == change(.read()))
         #expect(asked("r", of: chat()) == change(.markedUnread(true)))
         #expect(asked("r", of: chat(ChatSettings(isMarkedUnread: true))) == change(.markedUnread(false)))
+    }
+
+    @Test func withoutReadReceiptsAChatIsReadPrivately() {
+        var state = AppState.fixture(chats: [chat(unread: 2)])
+        state.optionLayers.chats.kinds[.direct] = [.readReceipts: .flag(false)]
+        #expect(state.press("r").changes == [.changeAll([ChatEdit(ChatID(3), .read(isPrivate: true))])])
     }
 
     @Test func keysThatComeBeforeTheStoreHasAnsweredGoOn() {
@@ -63,7 +69,7 @@ import Testing
                 if case .changeAll(let edits) = operation { edits.map(\.change) } else { [] }
             }
         }
-        #expect(asked(["r", "r"], of: chat(unread: 2)) == [.read, .markedUnread(true)])
+        #expect(asked(["r", "r"], of: chat(unread: 2)) == [.read(), .markedUnread(true)])
         #expect(asked(["r", "r"], of: chat()) == [.markedUnread(true), .markedUnread(false)])
         #expect(asked(["f", "f"], of: chat()) == [.favourite(true), .favourite(false)])
         #expect(asked(["p", "p"], of: chat()) == [.pinned(true), .pinned(false)])
@@ -78,7 +84,7 @@ import Testing
         var state = AppState.fixture(chats: [chat])
         state.press("r")
         #expect(state.list.window?.elements.first?.isUnread == false)
-        let effects = state.send(.refused(.changeAll([ChatEdit(ChatID(3), .read)]), .offline))
+        let effects = state.send(.refused(.changeAll([ChatEdit(ChatID(3), .read())]), .offline))
         let query = effects.lazy.compactMap { effect -> ChatQuery? in
             if case .perform(.query(.chats(let query)), _) = effect { query } else { nil }
         }.first

@@ -213,6 +213,15 @@ import ViewSnapshots
             ])
     }
 
+    @Test func withoutReadReceiptsAChatIsReadPrivately() {
+        var state = open
+        state.withMainForTest { $0.conversation?.chat.stats.unread = 3 }
+        state.optionLayers.chats.chats[ChatID(2)] = [.readReceipts: .flag(false)]
+        #expect(
+            App.reduce(&state, viewport(1, 5)).contains(
+                .request(.markRead(ChatID(2), upTo: MessagePosition(50), isPrivate: true), by: .conversation)))
+    }
+
     @Test func newMessagesBelowAreCountedAndNotScrolledTo() {
         var state = open
         _ = App.reduce(&state, viewport(1, 5))

@@ -6,9 +6,9 @@ import Testing
 
 /// Every option is read by something: two of its values lead to different screens, or to different work.
 @Suite struct OptionReadersTests {
-    /// Read where themes, links and receipts are seen to, behind the app; what shows that is in their tests: a theme that is
-    /// used, a program that is started, a profile that sends no receipts.
-    private let behindTheApp: Set<OptionID> = [.theme, .linkOpener, .readReceipts]
+    /// Read where themes and links are seen to, behind the app; what shows that is in their tests: a theme that is used, a
+    /// program that is started.
+    private let behindTheApp: Set<OptionID> = [.theme, .linkOpener]
 
     @Test func noOptionIsThereForNothing() {
         for option in OptionDeclaration.all where option.isOnPage && !behindTheApp.contains(option.id) {
@@ -30,7 +30,6 @@ import Testing
             #expect(option.value(in: state.options) == other)
             switch option.id {
             case .theme: #expect(effects == [.perform(.theme(.use(state.options.theme)))])
-            case .readReceipts: #expect(effects == [.perform(.save(.readReceipts(ProfileID(1), false)))])
             default: #expect(effects == [])
             }
         }

@@ -119,7 +119,7 @@ import Testing
     @Test func withoutAProfileItsOptionsAreMissing() {
         var shared = shared
         shared.profile = nil
-        var page = Settings(at: .readReceipts)
+        var page = Settings(at: .order)
         #expect(page.perform(.toggleOption, shared) == Outcome())
         #expect(page.rows(shared).compactMap(\.option).allSatisfy { $0.scope == .program })
         #expect(page.perform(.last, shared) == Outcome())

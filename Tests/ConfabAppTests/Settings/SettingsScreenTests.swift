@@ -22,7 +22,6 @@ import ViewSnapshots
 
     @Test func whatWasChanged() {
         assertSnapshot(of: typed("space", in: typed("left", in: open(.rowLines))), as: .layer(), named: "one")
-        assertSnapshot(of: typed("space", in: open(.readReceipts)), as: .layer(), named: "of-a-profile")
     }
 
     @Test func whatTheConfigSays() {

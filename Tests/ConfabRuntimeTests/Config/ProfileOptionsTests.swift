@@ -22,9 +22,8 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-    private func perform(_ operations: AppOperation..., config: Bool? = nil) async {
-        let executor = ServiceExecutor(
-            WriteQueue(store), sendsReadReceipts: config, log: Logger(label: "test"), tell: { _ in })
+    private func perform(_ operations: AppOperation...) async {
+        let executor = ServiceExecutor(WriteQueue(store), log: Logger(label: "test"), tell: { _ in })
         for operation in operations {
             switch operation {
             case .profile(let operation): await executor.perform(operation) { _ in }
@@ -36,10 +35,6 @@ import Testing
         executor.close()
     }
 
-    private func sendsReadReceipts(_ profile: ProfileID) throws -> Bool? {
-        try store.read { try $0.profile(profile)?.sendsReadReceipts }
-    }
-
     @Test func whatOneProfileSetsIsNotTheOthers() async throws {
         await perform(.save(.profileOption(profiles[0], .readReceipts, .flag(false))))
         let reads = StoreReads(store: store)
@@ -49,22 +44,6 @@ import Testing
         #expect(reads.answer(.profileOptions(profiles[1])) == .options(.profileRead(profiles[1], [:])))
         await perform(.save(.profileOption(profiles[0], .readReceipts, nil)))
         #expect(reads.answer(.profileOptions(profiles[0])) == .options(.profileRead(profiles[0], [:])))
-    }
-
-    @Test func aProfileThatTellsNobodyWhatWasReadSendsNoReceipts() async throws {
-        await perform(.profile(.open(profiles[0])), .save(.readReceipts(profiles[0], false)))
-        #expect(try sendsReadReceipts(profiles[0]) == false, "at once")
-        await perform(.save(.profileOption(profiles[0], .readReceipts, .flag(false))), .profile(.open(profiles[0])))
-        #expect(try sendsReadReceipts(profiles[0]) == false, "and when it is opened again")
-        // What the config says for all wins, and is not kept with the profile.
-        await perform(.profile(.open(profiles[0])), config: true)
-        #expect(try sendsReadReceipts(profiles[0]) == true)
-        await perform(.profile(.open(profiles[0])))
-        #expect(try sendsReadReceipts(profiles[0]) == false)
-        await perform(.profile(.open(profiles[1])), config: false)
-        #expect(try sendsReadReceipts(profiles[1]) == false)
-        await perform(.profile(.open(profiles[1])))
-        #expect(try sendsReadReceipts(profiles[1]) == true)
     }
 
     @Test func valuesForAChatAndAKindSurviveARestartAndEndWithTheChat() async throws {

@@ -59,8 +59,7 @@ enum SampleAccount {
         let me = try writer.add(
             Profile(
                 id: .unassigned, names: Names("Ann", fullName: "Ann Example"), remoteID: RemoteID("@ann"),
-                createdAt: Timestamp(milliseconds: 1), lastActiveAt: Timestamp(milliseconds: 2), isMuted: true,
-                sendsReadReceipts: false))
+                createdAt: Timestamp(milliseconds: 1), lastActiveAt: Timestamp(milliseconds: 2), isMuted: true))
         let bob = try writer.add(
             Contact(
                 id: .unassigned, profile: me, names: Names("Bob", fullName: "Bob B.", alias: "Bobby"),

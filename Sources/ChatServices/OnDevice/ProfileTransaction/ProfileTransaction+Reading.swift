@@ -6,17 +6,20 @@ extension ProfileTransaction {
     /// The most messages that are looked at, back from the newest, for whom to tell.
     static let readLimit = 2000
 
-    /// Notes that everything in a chat was seen, and tells the senders. Where nothing is unread there is nothing to note.
-    func markRead(_ chat: Chat, in store: borrowing StoreWriter) throws {
+    /// Notes that everything in a chat was seen, and tells the senders unless `isPrivate` is true. Where nothing is unread
+    /// there is nothing to note.
+    func markRead(_ chat: Chat, isPrivate: Bool, in store: borrowing StoreWriter) throws {
         guard chat.stats.unread > 0 else { return try store.updateSettings(of: chat.id) { $0.isMarkedUnread = false } }
-        try markRead(chat.id, upTo: .unassigned, in: store)
+        try markRead(chat.id, upTo: .unassigned, isPrivate: isPrivate, in: store)
     }
 
-    /// Notes that messages up to `position` were seen, and tells their senders.
-    func markRead(_ chatID: ChatID, upTo position: MessagePosition, in store: borrowing StoreWriter) throws {
+    /// Notes that messages up to `position` were seen, and tells their senders unless `isPrivate` is true.
+    func markRead(
+        _ chatID: ChatID, upTo position: MessagePosition, isPrivate: Bool, in store: borrowing StoreWriter
+    ) throws {
         let chat = try chat(chatID, in: store)
         try store.markRead(chatID, upTo: position)
-        guard profile.sendsReadReceipts, min(position, chat.newestPosition) > chat.readUpTo else { return }
+        guard !isPrivate, min(position, chat.newestPosition) > chat.readUpTo else { return }
         let seen = try messages(of: chat, upTo: position, in: store)
         if seen.isEmpty { return }
         let speaker = try speaking(in: chat, store)

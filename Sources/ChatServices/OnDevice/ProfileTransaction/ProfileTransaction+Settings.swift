@@ -28,7 +28,7 @@ extension ProfileTransaction {
             try movePinned(chat, up: steps, in: store)
             places = PinnedPlaces(of: id)
         case .pinnedAt(let order): try places.putBack(chatID, to: order, in: store)
-        case .read: try markRead(chat, in: store)
+        case .read(let isPrivate): try markRead(chat, isPrivate: isPrivate, in: store)
         case .readUpTo(let position, let isMarked):
             try store.moveReadMarkBack(of: chatID, to: position)
             try store.updateSettings(of: chatID) { $0.isMarkedUnread = isMarked }

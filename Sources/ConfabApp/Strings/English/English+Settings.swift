@@ -70,6 +70,7 @@ extension English {
         case .quickEmoji: "Quick emoji"
         case .revokeHours: "Delete for everyone within"
         case .autoMarkRead: "Mark as read when seen"
+        case .readReceipts: "Send read receipts"
         case .inputMax: "Message length"
         case .composerLines: "Height of the message field"
         case .sendTyping: "Send typing status"
@@ -86,7 +87,6 @@ extension English {
         case .keyPreset: "Key preset"
         case .keys: "Keys"
         case .order: "Chat order"
-        case .readReceipts: "Send read receipts"
         }
     }
 
@@ -132,6 +132,7 @@ extension English {
             "How long after sending you can delete a message for everyone. “never” (0) keeps only Delete for me."
         case .autoMarkRead:
             "Messages you've seen become read. If this is off, mark chats as read yourself, in the list."
+        case .readReceipts: "Others see when you've read their messages. Whether you see theirs is up to them."
         case .inputMax: "The most characters that you can write in a message."
         case .composerLines: "The most lines that the field grows to. It never takes more than a third of the screen."
         case .sendTyping: "Others in the chat see when you're typing."
@@ -156,8 +157,6 @@ extension English {
             "“vim” and “emacs” use the keys you know from those editors. Keys in the config override them."
         case .keys: "A key or a list of keys for each command, instead of its default keys; an empty list removes them."
         case .order: "Latest activity first, unread first, or by name. Pinned chats are always at the top."
-        case .readReceipts:
-            "Others see when you've read their messages. Whether you see theirs is up to them."
         }
     }
 

@@ -321,8 +321,6 @@ nonisolated struct StoredProfile: Sendable {
 
   var muted: Bool = false
 
-  var withholdsReadReceipts: Bool = false
-
   /// Its place in the user's own order; none when it was never moved.
   var order: Int64 {
     get {_order ?? 0}
@@ -729,7 +727,7 @@ nonisolated extension StoredStillPicture: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Profile"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}names\0\u{3}remote_id\0\u{3}created_at\0\u{3}last_active_at\0\u{1}muted\0\u{3}withholds_read_receipts\0\u{1}order\0\u{1}hidden\0\u{3}password_hash\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}names\0\u{3}remote_id\0\u{3}created_at\0\u{3}last_active_at\0\u{1}muted\0\u{2}\u{2}order\0\u{1}hidden\0\u{3}password_hash\0\u{c}\u{6}\u{1}")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -742,7 +740,6 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 3: try { try decoder.decodeSingularSInt64Field(value: &self.createdAt) }()
       case 4: try { try decoder.decodeSingularSInt64Field(value: &self.lastActiveAt) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.muted) }()
-      case 6: try { try decoder.decodeSingularBoolField(value: &self.withholdsReadReceipts) }()
       case 7: try { try decoder.decodeSingularSInt64Field(value: &self._order) }()
       case 8: try { try decoder.decodeSingularBoolField(value: &self.hidden) }()
       case 9: try { try decoder.decodeSingularStringField(value: &self._passwordHash) }()
@@ -771,9 +768,6 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if self.muted != false {
       try visitor.visitSingularBoolField(value: self.muted, fieldNumber: 5)
     }
-    if self.withholdsReadReceipts != false {
-      try visitor.visitSingularBoolField(value: self.withholdsReadReceipts, fieldNumber: 6)
-    }
     try { if let v = self._order {
       try visitor.visitSingularSInt64Field(value: v, fieldNumber: 7)
     } }()
@@ -792,7 +786,6 @@ nonisolated extension StoredProfile: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if lhs.createdAt != rhs.createdAt {return false}
     if lhs.lastActiveAt != rhs.lastActiveAt {return false}
     if lhs.muted != rhs.muted {return false}
-    if lhs.withholdsReadReceipts != rhs.withholdsReadReceipts {return false}
     if lhs._order != rhs._order {return false}
     if lhs.hidden != rhs.hidden {return false}
     if lhs._passwordHash != rhs._passwordHash {return false}
