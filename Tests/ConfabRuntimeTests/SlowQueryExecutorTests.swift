@@ -48,6 +48,19 @@ import Testing
         #expect(hits.places.count == 2)
     }
 
+    @Test func thoseWhoHaveReadAreCountedAndNotThoseWhoOnlyReceived() async throws {
+        try store.write { [chat] writer in
+            for (reader, kind, position) in [(1, Receipt.Kind.read, 20), (1, .delivered, 30), (2, .read, 30)] {
+                try writer.add(
+                    Receipt(
+                        chat: chat, reader: .member(MemberID(UInt64(reader))), kind: kind,
+                        position: MessagePosition(Int64(position)), at: .zero))
+            }
+        }
+        let counts = ReadCounts([MessagePosition(20), MessagePosition(30)])
+        #expect(await answer(.readCounts(chat)) == .conversation(.readersCounted(chat, counts)))
+    }
+
     @Test func theMatchesOfAChatComeInPartsTheNewestFirst() async throws {
         try store.write { writer in
             for number in 0..<3000 {

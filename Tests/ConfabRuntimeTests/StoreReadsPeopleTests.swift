@@ -90,6 +90,29 @@ import Testing
         #expect(details.reactions == [["Chief", ""]])
     }
 
+    @Test func atMostTwoHundredReadersAreListedAndAllAreCounted() throws {
+        let own = try store.write { [chat] writer in
+            let own = try writer.add(
+                Message(id: .unassigned, chat: chat, sentAt: .zero, sender: .me, content: .text("Hi"), delivery: .sent))
+            for number in 0..<210 {
+                let member = try writer.add(
+                    Member(id: .unassigned, group: GroupID(1), names: Names("Member \(number)")))
+                try writer.add(
+                    Receipt(
+                        chat: chat, reader: .member(member), kind: number < 205 ? .read : .delivered,
+                        position: own.position, at: Timestamp(milliseconds: Int64(number))))
+            }
+            return own
+        }.result
+        guard case .messageInfo(.loaded(_, _, let details)) = answer(.messageInfo(chat, own.id)) else {
+            Issue.record("no details")
+            return
+        }
+        #expect(details.receivedCount == 210 && details.readCount == 205)
+        #expect(details.readers.count == 200 && details.readers.allSatisfy(\.isRead))
+        #expect(details.readers.first?.name == "Member 204", "the last one to read it")
+    }
+
     @Test func theCardHasTheAliasesOfItsMembers() {
         guard case .card(.loaded(_, let details?)) = answer(.card(chat)) else {
             Issue.record("no card")

@@ -77,7 +77,7 @@ extension App {
             .forwardMessage, .pickChat, .mergeMessages, .pinMessage, .pins, .collectMessage, .thread, .listHits,
             .selectMessage, .messageInfo, .reportMessage, .jumpToQuote, .jumpBack, .scrollUp, .scrollDown, .oldest,
             .newest, .nextMention, .copyMessage, .copyCode, .uncoverMessage, .openLink, .showPicture, .saveFile,
-            .downloadFile, .editExternally, .retry, .compose, .leaveGroup, .inviteContact, .moreEmoji,
+            .downloadFile, .editExternally, .retry, .compose, .leaveGroup, .inviteContact, .moreEmoji, .readers,
             .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption, .previousValue, .nextValue,
             .resetOption, .optionScope, .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp,
             .profileDown,

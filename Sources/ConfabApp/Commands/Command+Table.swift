@@ -212,6 +212,7 @@ extension Command {
         Command(.deleteMessage, "Delete message", "delete", .at([.timeline], "d", "delete", footer: 11)),
         Command(.selectMessage, "Select or deselect message", "select", .at([.timeline], "v", "space", footer: 12)),
         Command(.messageInfo, "Show message details", .at([.timeline], "K")),
+        Command(.readers, "Show who has read message", .at([.timeline], "W")),
         Command(.reportMessage, "Report message", .at([.timeline], "!")),
         Command(.jumpToQuote, "Go to the quoted message", "quoted", .at([.timeline], "'", footer: 7)),
         Command(.jumpBack, "Go back to the reply", "go back", .at([.timeline], "ctrl-o", footer: 2)),

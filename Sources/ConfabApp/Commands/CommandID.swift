@@ -114,6 +114,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case listHits = "list-hits"
     case selectMessage = "select-message"
     case messageInfo = "message-info"
+    case readers
     case reportMessage = "report-message"
     case jumpToQuote = "jump-to-quote"
     case jumpBack = "jump-back"

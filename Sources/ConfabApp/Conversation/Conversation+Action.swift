@@ -5,6 +5,8 @@ extension Conversation {
     package enum Action: Codable, Equatable, Sendable {
         /// The chat and what is told of it were read; nil when it is gone.
         case loaded(ChatID, ChatSummary?, Details)
+        /// The people who have read the messages were counted.
+        case readersCounted(ChatID, ReadCounts)
         /// Something happened in its messages.
         case timeline(Timeline.Action)
         /// Messages were searched in the chat: the matches after a cursor, or the newest ones.

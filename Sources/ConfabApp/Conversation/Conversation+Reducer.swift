@@ -10,7 +10,7 @@ extension Conversation {
 
     /// Reads the chat: at the message that was found, else at its first unread message, else where the user left it.
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
-        var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))])
+        var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))] + countReaders())
         if let unsaved = shared.savedInput.drafts[chat.id] {
             show(unsaved)
             savedDraft = nil
@@ -27,6 +27,7 @@ extension Conversation {
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .loaded(chat.id, let summary, let details): return takeChat(summary, details, shared)
+        case .readersCounted(chat.id, let counts): readCounts = counts
         case .timeline(let action): return reduceTimeline(action, shared)
         case .composerResized(let size): composerWidth = size.width
         case .edited(let command):
@@ -53,7 +54,7 @@ extension Conversation {
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
             return reduceChatSearch(action, shared)
         // Of a chat that was open before.
-        case .loaded, .placeFound, .mentionFound, .searched, .searchFailed, .editorClosed: break
+        case .loaded, .readersCounted, .placeFound, .mentionFound, .searched, .searchFailed, .editorClosed: break
         }
         return Outcome()
     }
@@ -106,16 +107,18 @@ extension Conversation {
         if changes.needsReload {
             return Outcome(effects: reload() + noteChange())
         }
+        let counting = changes.receipts.contains(chat.id) ? countReaders() : []
         if let range = changes.messages[chat.id] {
             return Outcome(
                 effects: work(timeline.reread(range) + timeline.rereadNames(changes))
-                    + [.perform(.query(.chat(chat.id)))] + noteChange())
+                    + [.perform(.query(.chat(chat.id)))] + counting + noteChange())
         }
         let isTouched =
             changes.chats.contains(chat.id) || details.people.isTouched(by: changes)
             || chat.kind.group.map { changes.members.contains($0) || changes.groups.contains($0) } == true
         return Outcome(
-            effects: work(timeline.rereadNames(changes)) + (isTouched ? [.perform(.query(.chat(chat.id)))] : []))
+            effects: work(timeline.rereadNames(changes)) + (isTouched ? [.perform(.query(.chat(chat.id)))] : [])
+                + counting)
     }
 
     private mutating func showChat(_ summary: ChatSummary, _ details: Details) {
@@ -141,7 +144,14 @@ extension Conversation {
     }
 
     /// Reads again what is shown, because something of it was changed.
-    package func reload() -> [Work] { work(timeline.reload()) + [.perform(.query(.chat(chat.id)))] }
+    package func reload() -> [Work] {
+        work(timeline.reload()) + [.perform(.query(.chat(chat.id)))] + countReaders()
+    }
+
+    /// Counts the people who have read the messages of a group. In a large one, that takes its time.
+    private func countReaders() -> [Work] {
+        chat.kind.group == nil ? [] : [.perform(.slowQuery(.readCounts(chat.id)))]
+    }
 
     /// Notes what was on the screen while somebody could look at it (a message is read when its end was seen, and not when
     /// its chat was opened).

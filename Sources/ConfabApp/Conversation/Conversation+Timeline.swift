@@ -36,6 +36,8 @@ extension Conversation {
         case .personClicked(let message, let person, let mentions):
             return mentions ? mention(person, in: message, shared) : showCard(of: person, in: message)
         case .repliesClicked(let message): return showThread(of: message, shared)
+        case .readersClicked(let message):
+            return timeline.message(message).map { showDetails(of: $0, isOnlyReaders: true) } ?? Outcome()
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
         case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared))
         case .pageLoaded, .pageFailed, .peopleLoaded, .wholeLoaded, .wheelTurned, .newestClicked:

@@ -143,6 +143,7 @@ extension Conversation {
         view.hasFocus = focus == .timeline || focus == .chatSearch
         view.namesSenders = chat.kind.namesSenders
         view.marksOnlyLastRead = chat.kind.contact != nil
+        view.readCounts = readCounts
         view.otherName = chat.names.shown()
         view.fileState = { shared.downloads.state(of: $0, shared.capabilities) }
         view.ownName = ownName(shared)

@@ -10,6 +10,8 @@ package struct Conversation: Feature {
     package var details = Details()
     /// Its messages around the screen.
     package var timeline: Timeline
+    /// The numbers of people who have read the messages of a group.
+    package var readCounts = ReadCounts()
     /// Messages up to here were seen and noted.
     package var seenUpTo: MessagePosition
     /// The search in the chat, while it is open.

@@ -1,9 +1,10 @@
 import Messenger
 import TerminalDOM
 
-/// The delivery state of the user's message.
+/// The delivery state of the user's message, or the number of people who have read it.
 struct DeliveryMark<Action>: View {
     let state: DeliveryState
+    var readers = 0
     let env: ViewEnvironment
 
     var node: Node<Action> {
@@ -13,6 +14,7 @@ struct DeliveryMark<Action>: View {
             case .read: Role.receipt.state("read")
             case .failed: Role.receipt.state("failed")
             }
-        return Text(env.glyphs[state.glyph]).role(role).unshrinkable()
+        let mark = readers > 0 ? "\(env.glyphs[.read]) \(readers)" : env.glyphs[state.glyph]
+        return Text(mark).role(role).unshrinkable()
     }
 }

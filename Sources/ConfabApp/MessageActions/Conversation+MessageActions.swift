@@ -12,7 +12,7 @@ extension Conversation {
             revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now),
             canShowPictures: PictureRequest.canDraw(shared.options, shared.colors),
             downloads: shared.downloads,
-            replies: timeline.page?.replies ?? [:])
+            replies: timeline.page?.replies ?? [:], readCounts: readCounts)
     }
 
     /// True if an action is possible with the marked messages, or else with the chosen one.
@@ -80,7 +80,7 @@ extension Conversation {
             let messages = chosenMessages.map { $0.credited(by: timeline.people) }
             let switcher = Switcher(forwarding: messages, of: chat, facts(shared), shared)
             return Outcome(intents: [.present(.switcher(switcher))])
-        case .info: return Outcome(intents: [.present(.messageInfo(MessageInfo(timeline.shown(message), in: chat)))])
+        case .info, .readers: return showDetails(of: message, isOnlyReaders: action == .readers)
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
         case .delete:
             prepareRevoking(chosenMessages)
@@ -90,6 +90,12 @@ extension Conversation {
         case .resend: return retry(message.id)
         }
         return Outcome()
+    }
+
+    /// Shows the details of a message, or only its readers.
+    func showDetails(of message: Message, isOnlyReaders: Bool) -> Outcome<Action> {
+        let details = MessageInfo(timeline.shown(message), in: chat, isOnlyReaders: isOnlyReaders)
+        return Outcome(intents: [.present(.messageInfo(details))])
     }
 
     /// Returns the reason why an action isn't possible with a message.
@@ -235,7 +241,7 @@ extension MessageAction {
         case .report: .reports
         case .download: .downloads
         case .reply, .copy, .copyCode, .uncover, .show, .open, .save, .forward, .collect, .thread, .select, .info,
-            .resend, .delete:
+            .readers, .resend, .delete:
             nil
         }
     }
@@ -246,8 +252,8 @@ extension MessageAction {
         switch self {
         case .copy, .copyCode, .edit, .forward: true
         case .delete: message.isOutgoing
-        case .reply, .react, .uncover, .show, .open, .save, .download, .pin, .collect, .thread, .select, .info, .report,
-            .resend:
+        case .reply, .react, .uncover, .show, .open, .save, .download, .pin, .collect, .thread, .select, .info,
+            .readers, .report, .resend:
             false
         }
     }
@@ -257,7 +263,7 @@ extension MessageAction {
         switch self {
         case .react, .pin, .collect, .report, .delete, .edit: true
         case .reply, .copy, .copyCode, .uncover, .show, .open, .save, .download, .forward, .thread, .select, .info,
-            .resend:
+            .readers, .resend:
             false
         }
     }
@@ -266,7 +272,8 @@ extension MessageAction {
     var isForSeveral: Bool {
         switch self {
         case .copy, .uncover, .forward, .delete, .select, .collect: true
-        case .reply, .react, .copyCode, .show, .open, .save, .download, .edit, .pin, .thread, .info, .report, .resend:
+        case .reply, .react, .copyCode, .show, .open, .save, .download, .edit, .pin, .thread, .info, .readers, .report,
+            .resend:
             false
         }
     }

@@ -5,7 +5,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case reply, react, copy
     case copyCode = "copy-code"
     case uncover
-    case show, open, save, download, forward, edit, pin, collect, thread, select, info, report, resend, delete
+    case show, open, save, download, forward, edit, pin, collect, thread, select, info, readers, report, resend, delete
 
     /// The command that does it.
     var command: CommandID {
@@ -26,6 +26,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .thread: .thread
         case .select: .selectMessage
         case .info: .messageInfo
+        case .readers: .readers
         case .report: .reportMessage
         case .resend: .retry
         case .delete: .deleteMessage
@@ -69,6 +70,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         var downloads = Downloads()
         /// The numbers of replies to messages that have some.
         var replies: [MessageID: Int] = [:]
+        /// The numbers of people who have read the messages of a group.
+        var readCounts = ReadCounts()
     }
 }
 
@@ -105,6 +108,7 @@ extension MessageAction.Facts {
         case .pin: isSent && chat.condition.canSend && message.acceptsChanges
         case .select: isFromSomeone && !isCentered
         case .info, .delete: isFromSomeone
+        case .readers: isSent && readCounts.readers(of: message) > 0
         case .report: isSent && chat.kind.group != nil && !message.isOutgoing && message.acceptsChanges
         case .resend: message.isOutgoing && message.isFailed
         }

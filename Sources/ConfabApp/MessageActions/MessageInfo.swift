@@ -20,19 +20,30 @@ package struct MessageInfo: Feature {
             }
         }
 
+        /// The people who read it, the latest first, then people who only received it; not all of them if they are many.
         package var readers: [Reader]
+        /// The number of people who received or read it.
+        package var receivedCount: Int
+        /// The number of people who read it.
+        package var readCount: Int
         /// The names of the people behind each emoji, in the order of the message's reactions; empty for the user.
         package var reactions: [[String]]
 
         /// The people.
-        package init(readers: [Reader] = [], reactions: [[String]] = []) {
+        package init(
+            readers: [Reader] = [], receivedCount: Int = 0, readCount: Int = 0, reactions: [[String]] = []
+        ) {
             self.readers = readers
+            self.receivedCount = receivedCount
+            self.readCount = readCount
             self.reactions = reactions
         }
     }
 
     package var chat: ChatSummary
     package var message: Message
+    /// True if only the people who have read the message are shown.
+    package var isOnlyReaders = false
     /// The people; nil until they were read.
     package var details: Details?
     package var scroll = ListScroll<Int>(.start)
@@ -53,10 +64,11 @@ package struct MessageInfo: Feature {
         var isQuote = false
     }
 
-    /// The information about `message`.
-    init(_ message: Message, in chat: ChatSummary) {
+    /// The information about `message`, or only the list of its readers.
+    init(_ message: Message, in chat: ChatSummary, isOnlyReaders: Bool = false) {
         self.message = message
         self.chat = chat
+        self.isOnlyReaders = isOnlyReaders
     }
 
     /// The keys of a menu: there is nothing to choose, but they scroll.
@@ -99,14 +111,38 @@ package struct MessageInfo: Feature {
         return isTouched ? open(shared) : Outcome()
     }
 
-    /// Everything that is known, line by line.
-    func lines(_ env: ViewEnvironment) -> [Line] {
+    private func title(_ strings: any Strings) -> String {
+        isOnlyReaders ? strings.readersTitle() : strings.messageInfoTitle()
+    }
+
+    /// Everything that is shown, line by line.
+    func lines(_ env: ViewEnvironment) -> [Line] { isOnlyReaders ? readerLines(env) : allLines(env) }
+
+    private func readerLines(_ env: ViewEnvironment) -> [Line] {
+        guard let details else { return [] }
+        return quote(env) + [Line(text: env.strings.readBy(details.readCount), isHeading: true)]
+            + lines(of: details.readers.filter(\.isRead), outOf: details.readCount, env)
+    }
+
+    /// The first words of the message.
+    private func quote(_ env: ViewEnvironment) -> [Line] {
+        let words = message.content.preview(from: message.sender, env.strings).text
+        return words.isEmpty ? [] : [Line(text: words, isQuote: true)]
+    }
+
+    private func lines(of readers: [Details.Reader], outOf count: Int, _ env: ViewEnvironment) -> [Line] {
+        let lines = readers.map {
+            Line(text: env.strings.reader($0.name.harmlessName, isRead: $0.isRead, moment($0.at, env)))
+        }
+        return count > readers.count ? lines + [Line(text: env.strings.moreReaders(count - readers.count))] : lines
+    }
+
+    private func allLines(_ env: ViewEnvironment) -> [Line] {
         let strings = env.strings
         var lines = [
             Line(text: strings.sentBy(message.shownSender(in: chat, strings), moment(message.sentAt, env)))
         ]
-        let words = message.content.preview(from: message.sender, strings).text
-        if !words.isEmpty { lines.append(Line(text: words, isQuote: true)) }
+        lines += quote(env)
         if let delivery = message.delivery { lines.append(Line(text: strings.spokenDelivery(delivery))) }
         if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }
         lines.append(Line(text: strings.protection(message.protection)))
@@ -115,11 +151,9 @@ package struct MessageInfo: Feature {
             let shown = names.map { $0.isEmpty ? strings.me() : $0.harmlessName }.joined(separator: ", ")
             lines.append(Line(text: "\(reaction.emoji) " + (shown.isEmpty ? "\(reaction.count)" : shown)))
         }
-        if let readers = details?.readers, !readers.isEmpty {
+        if let details, !details.readers.isEmpty {
             lines.append(Line(text: strings.receivedBy(), isHeading: true))
-            lines += readers.map {
-                Line(text: strings.reader($0.name.harmlessName, isRead: $0.isRead, moment($0.at, env)))
-            }
+            lines += self.lines(of: details.readers, outOf: details.receivedCount, env)
         }
         if message.isEdited {
             lines.append(Line(text: strings.earlierVersions(), isHeading: true))
@@ -141,7 +175,7 @@ package struct MessageInfo: Feature {
     /// A dialog in the middle.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env)
-        return Dialog(title: env.strings.messageInfoTitle(), width: 60, env: env) {
+        return Dialog(title: title(env.strings), width: 60, env: env) {
             List<Action>(
                 Array(lines.indices), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
             ) { index in row(lines[index], env) }
@@ -160,6 +194,6 @@ package struct MessageInfo: Feature {
 
     /// The same lines.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        [env.strings.messageInfoTitle()] + lines(env).map(\.text)
+        [title(env.strings)] + lines(env).map(\.text)
     }
 }

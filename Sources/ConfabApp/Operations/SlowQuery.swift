@@ -13,6 +13,8 @@ package enum SlowQuery: Codable, Equatable, Sendable {
     case hits(ChatID, SearchQuery, MessageAnchor, from: SearchCursor?, limit: Int)
     /// Reads many chats that an action was chosen for; answered by ``ChatList/Action/chosen(_:_:)``.
     case chosen(ChatActionRequest, [ChatID])
+    /// Counts the people who have read the messages of a group; answered by ``Conversation/Action/readersCounted(_:_:)``.
+    case readCounts(ChatID)
     /// Counts what would be deleted with a profile; answered by ``ProfilesPage/Action/counted(_:_:)`` or
     /// ``ProfileEvent/refused(_:)``.
     case belongings(ProfileID)

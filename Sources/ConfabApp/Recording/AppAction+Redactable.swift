@@ -132,7 +132,7 @@ extension MessageInfo.Details {
     fileprivate func redacted(_ redact: (String) -> String) -> MessageInfo.Details {
         MessageInfo.Details(
             readers: readers.map { Reader(name: redact($0.name), isRead: $0.isRead, at: $0.at) },
-            reactions: reactions.map { $0.map(redact) })
+            receivedCount: receivedCount, readCount: readCount, reactions: reactions.map { $0.map(redact) })
     }
 }
 
@@ -160,7 +160,7 @@ extension Conversation.Action {
             .chatSearchClosed,
             .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
             .focusClicked, .commandClicked, .placeFound, .mentionFound, .pinClicked, .targetClosed, .targetClicked,
-            .draftDue, .typingPaused, .typingDue:
+            .draftDue, .typingPaused, .typingDue, .readersCounted:
             return self
         }
     }

@@ -60,7 +60,7 @@ extension Timeline.Action {
             return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
         case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
             .quoteClicked,
-            .repliesClicked, .personClicked, .menuClicked, .clicked:
+            .repliesClicked, .readersClicked, .personClicked, .menuClicked, .clicked:
             return self
         }
     }

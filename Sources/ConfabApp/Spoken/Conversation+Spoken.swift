@@ -64,7 +64,8 @@ extension Conversation {
                     isSelected: isFocused && message.id == timeline.selection, in: chat,
                     isUncovered: timeline.uncovered.contains(message.id),
                     file: shared.downloads.state(of: message, shared.capabilities),
-                    replies: timeline.page?.replies?[message.id] ?? 0, env))
+                    replies: timeline.page?.replies?[message.id] ?? 0,
+                    readers: readCounts.readers(of: message), env))
             return lines
         }
     }
@@ -74,7 +75,7 @@ extension Message {
     /// The message as a sentence: sender, time, delivery state, and content.
     func sentence(
         isSelected: Bool, in chat: ChatSummary, isUncovered: Bool = false, file: FileState? = nil, replies: Int = 0,
-        _ env: ViewEnvironment
+        readers: Int = 0, _ env: ViewEnvironment
     ) -> String {
         let strings = env.strings
         let kind = env.contentKinds.kind(of: content)
@@ -96,7 +97,11 @@ extension Message {
             parts.append(strings.answering(quoted, quote.content.previewLine(strings).text))
         }
         if replies > 0 { parts.append(strings.replies(replies)) }
-        if isOutgoing, let delivery { parts.append(strings.spokenDelivery(delivery)) }
+        if readers > 0 {
+            parts.append(strings.spokenReaders(readers))
+        } else if isOutgoing, let delivery {
+            parts.append(strings.spokenDelivery(delivery))
+        }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
         let words = content.isCall ? content.kind(from: sender, strings) : kind.spoken(content, strings)

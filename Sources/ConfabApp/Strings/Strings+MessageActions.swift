@@ -49,6 +49,10 @@ package protocol MessageActionStrings {
     func protection(_ protection: Protection) -> String
     func receivedBy() -> String
     func reader(_ name: String, isRead: Bool, _ moment: String) -> String
+    func readersTitle() -> String
+    func readBy(_ number: Int) -> String
+    /// The number of people whose names aren't listed.
+    func moreReaders(_ number: Int) -> String
     func earlierVersions() -> String
     func forwardTitle(_ number: Int) -> String
     /// - Parameter number: The number of messages that are merged.

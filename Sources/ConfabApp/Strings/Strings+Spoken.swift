@@ -15,6 +15,8 @@ package protocol SpokenStrings {
     func mentionsOnly() -> String
     func spokenKind(_ kind: ChatKind) -> String
     func spokenDelivery(_ state: DeliveryState) -> String
+    /// The number of people who have read a message.
+    func spokenReaders(_ number: Int) -> String
     /// The tooltip of a tab: its name and its numbers.
     func explained(_ tab: FilterTab) -> String
     func spokenTabs(_ tabs: [FilterTab], active: ChatFilter?) -> String

@@ -17,6 +17,8 @@ struct MessageRow: View {
     var namesPin = false
     /// The number of replies to it.
     var replies = 0
+    /// The number of people who have read it, in a group.
+    var readers = 0
     var marks: HitMarks?
     /// The sender's name, for the line above the message.
     var senderName = ""
@@ -42,6 +44,7 @@ struct MessageRow: View {
         let isMarking: Bool
         let namesPin: Bool
         let replies: Int
+        let readers: Int
         let marks: HitMarks?
         let senderName: String
         let actor: String
@@ -70,7 +73,7 @@ struct MessageRow: View {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
             namesPin: namesPin,
-            replies: replies, marks: marks, senderName: senderName, actor: actor,
+            replies: replies, readers: readers, marks: marks, senderName: senderName, actor: actor,
             isUncovered: isUncovered, file: file, columns: columns, retryKeys: retryKeys, openKey: openKey,
             options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
             pictures: kind.picture(message.content) == nil ? nil : env.pictures
@@ -245,7 +248,10 @@ struct MessageRow: View {
             if heading.showsTime {
                 Text(env.strings.time(env.clock.zone.localTime(at: message.sentAt))).role(.messageTime).unshrinkable()
             }
-            if let delivery = message.delivery, message.isOutgoing { DeliveryMark(state: delivery, env: env) }
+            if let delivery = message.delivery, message.isOutgoing {
+                let mark = DeliveryMark<Action>(state: delivery, readers: readers, env: env).node
+                if readers > 0 { mark.onClick(.readersClicked(message.id)) } else { mark }
+            }
         }.node
     }
 }

@@ -81,6 +81,8 @@ package struct Timeline: Codable, Equatable, Sendable {
         case reactionClicked(MessageID, emoji: String, isOn: Bool)
         /// The number of replies to a message was clicked.
         case repliesClicked(MessageID)
+        /// The number of people who have read a message was clicked.
+        case readersClicked(MessageID)
         /// The avatar or name of a message's sender was clicked, or a mention in it; with Alt, to mention the person.
         case personClicked(MessageID, MessageSender, mentions: Bool)
         /// A message was clicked with the right button.

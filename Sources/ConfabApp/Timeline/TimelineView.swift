@@ -14,6 +14,8 @@ struct TimelineView: View {
     var namesSenders = false
     /// True if only the last one of the user's read messages is marked as read.
     var marksOnlyLastRead = false
+    /// The numbers of people who have read the messages of a group.
+    var readCounts = ReadCounts()
     /// The name for senders without one.
     var otherName = ""
     /// The user's own name.
@@ -89,7 +91,8 @@ struct TimelineView: View {
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
             isMarking: !timeline.marked.isEmpty,
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
-            marks: marks(message), senderName: senderName(of: message), actor: actor(of: message),
+            readers: readCounts.readers(of: message), marks: marks(message), senderName: senderName(of: message),
+            actor: actor(of: message),
             isUncovered: timeline.uncovered.contains(message.id), file: fileState(message),
             columns: columns.count,
             retryKeys: message.isFailed ? retryKeys : [],

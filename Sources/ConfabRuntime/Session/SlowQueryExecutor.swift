@@ -9,7 +9,7 @@ final class SlowQueryExecutor: Sendable {
     /// The kinds of queries of which only the newest is wanted.
     private enum Kind: Hashable {
         case firstPage(SearchScope), furtherPage(SearchScope), places, hits, furtherHits
-        case chosen, belongings(ProfileID), hiddenProfiles
+        case chosen, readCounts, belongings(ProfileID), hiddenProfiles
     }
 
     private let store: MessageStore
@@ -50,6 +50,7 @@ final class SlowQueryExecutor: Sendable {
                 hits(chat, query, anchor, from: cursor, limit)
             }
         case .chosen(let request, let chats): add(.chosen, to: reads) { [self] in chosen(request, chats) }
+        case .readCounts(let chat): add(.readCounts, to: reads) { [self] in readCounts(of: chat) }
         case .belongings(let id): add(.belongings(id), to: reads) { [self] in belongings(of: id) }
         case .hiddenProfiles(let password, let attempt):
             add(.hiddenProfiles, to: passwords) { [self] in
@@ -109,6 +110,15 @@ final class SlowQueryExecutor: Sendable {
     private func chosen(_ request: ChatActionRequest, _ chats: [ChatID]) -> AppAction {
         do {
             return .chatList(.chosen(request, try StoreReads(store: store).chosen(chats)))
+        } catch {
+            return .failed(Problem(error))
+        }
+    }
+
+    private func readCounts(of chat: ChatID) -> AppAction {
+        do {
+            let read = try store.read { try $0.receipts(of: chat) }.filter { $0.kind == .read }
+            return .conversation(.readersCounted(chat, ReadCounts(read.map(\.position))))
         } catch {
             return .failed(Problem(error))
         }

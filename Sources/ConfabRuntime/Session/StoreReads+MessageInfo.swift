@@ -17,6 +17,8 @@ extension StoreReads {
         let receipts = latest.values.sorted { ($0.kind.rawValue, $0.at) > ($1.kind.rawValue, $1.at) }
         var details = MessageInfo.Details()
         if message.isOutgoing {
+            details.receivedCount = receipts.count
+            details.readCount = receipts.count { $0.kind == .read }
             details.readers = try receipts.prefix(Self.mostReaders).map {
                 MessageInfo.Details.Reader(name: try name(of: $0.reader, reader), isRead: $0.kind == .read, at: $0.at)
             }

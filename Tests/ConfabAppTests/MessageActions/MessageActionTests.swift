@@ -40,6 +40,15 @@ import Testing
         #expect(offered(own, facts(notes, hoursLater: 1000)).contains(.edit))
     }
 
+    @Test func ownMessagesInGroupsHaveReaders() {
+        let own = Message.fixture(1, "Hello", from: .me, delivery: .sent)
+        var facts = facts(group)
+        #expect(!offered(own, facts).contains(.readers))
+        facts.readCounts = ReadCounts([own.position])
+        #expect(offered(own, facts).contains(.readers))
+        #expect(!offered(.fixture(1, "Hello"), facts).contains(.readers))
+    }
+
     @Test func ownMessagesCanBeDeletedForEveryoneWhileTheyAreYoung() {
         let own = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .read)
         #expect(MessageAction.allowsRevoking(own, facts(direct)))

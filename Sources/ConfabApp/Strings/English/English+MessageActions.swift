@@ -19,6 +19,7 @@ extension English {
         case .thread: "Show replies"
         case .select: "Select"
         case .info: "Details"
+        case .readers: "Show readers"
         case .report: "Report…"
         case .resend: "Resend"
         case .delete: "Delete…"
@@ -43,6 +44,7 @@ extension English {
         case .thread: "No one has replied to this message"
         case .select: "This can't be selected"
         case .info: "There are no details about this"
+        case .readers: "Only your own messages in groups show who has read them"
         case .report: "Only messages from others in a group can be reported"
         case .resend: nothingToRetry()
         case .delete: "This can't be deleted"
@@ -120,6 +122,9 @@ extension English {
     }
 
     func receivedBy() -> String { "Received by" }
+    func readersTitle() -> String { "Readers" }
+    func readBy(_ number: Int) -> String { "Read by \(grouped(number))" }
+    func moreReaders(_ number: Int) -> String { "and \(grouped(number)) more" }
 
     func reader(_ name: String, isRead: Bool, _ moment: String) -> String {
         "\(name): \(isRead ? "read" : "delivered") \(moment)"

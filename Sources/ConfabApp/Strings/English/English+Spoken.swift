@@ -36,6 +36,8 @@ extension English {
         }
     }
 
+    func spokenReaders(_ number: Int) -> String { "read by \(grouped(number))" }
+
     func spokenTabs(_ tabs: [FilterTab], active: ChatFilter?) -> String {
         "Tabs: "
             + tabs.map { tab in
