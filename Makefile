@@ -6,7 +6,7 @@ SWIFT ?= swift
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev libyaml-dev libcrypt-dev \
-	nettle-dev
+	nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev
 TOOLS := tmux procps zbar-tools chafa
 ACCOUNTS := .build/accounts
 # Links to the static libraries for a release, in a folder that the linker searches before those with shared ones.
@@ -127,7 +127,8 @@ install: archives
 
 # Libraries without an archive are linked as shared ones.
 archives: libraries
-	@mkdir -p $(ARCHIVES); for name in crypt gumbo lmdb ncursesw nettle qrencode stdc++ tinfo yaml; do \
+	@mkdir -p $(ARCHIVES); for name in cmark-gfm cmark-gfm-extensions crypt gumbo lmdb ncursesw nettle qrencode stdc++ \
+		tinfo yaml; do \
 		file=$$(clang -print-file-name=lib$$name.a); \
 		if [ -e "$$file" ]; then ln -sf "$$file" $(ARCHIVES)/; fi; \
 	done

@@ -40,6 +40,9 @@ let package = Package(
         .target(name: "CNettle", linkerSettings: [.linkedLibrary("nettle")]),
         .target(name: "CGumbo", linkerSettings: [.linkedLibrary("gumbo")]),
         .target(name: "CYaml", linkerSettings: [.linkedLibrary("yaml")]),
+        .target(
+            name: "CCmark",
+            linkerSettings: [.linkedLibrary("cmark-gfm-extensions"), .linkedLibrary("cmark-gfm")]),
         .target(name: "CQrencode", linkerSettings: [.linkedLibrary("qrencode")]),
 
         // Pure targets.
@@ -67,7 +70,7 @@ let package = Package(
         .target(
             name: "ChatServices", dependencies: ["Messenger", "MessageStore", "Threads"], swiftSettings: strict),
         .target(
-            name: "Importing", dependencies: ["LosslessJSON", "Messenger", "MessageStore", "CGumbo"],
+            name: "Importing", dependencies: ["LosslessJSON", "Messenger", "MessageStore", "CCmark", "CGumbo"],
             resources: [.embedInCode("Demo/Pictures")], swiftSettings: strict),
         // The themes are in a folder at the top of the repository, linked here, and are embedded in the binary.
         .target(

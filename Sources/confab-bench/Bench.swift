@@ -79,7 +79,10 @@ enum Bench {
         if report.wants("send") { report.figure("send.row.p99", try figures.sends().percentile(99), "ms") }
         if report.wants("chat.type") {
             report.figure("chat.type.p99", try figures.letters().percentile(99), "ms")
-            report.figure("chat.type.long.p99", try figures.letters(behind: 15_500).percentile(99), "ms")
+            report.figure(
+                "chat.type.long.p99", try figures.letters(behind: ChatFigures.text(15_500)).percentile(99), "ms")
+            let markdown = try figures.letters(behind: ChatFigures.markdown(3_500))
+            report.figure("chat.type.markdown.p99", markdown.percentile(99), "ms")
         }
         if report.wants("chat.names") { report.figure("chat.names", try figures.renames().max() ?? .nan, "ms") }
     }

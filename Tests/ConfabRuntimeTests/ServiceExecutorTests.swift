@@ -136,7 +136,7 @@ import Testing
         let link = try #require(ConnectLink(secret: "nobody_has_made_this_one"))
         await open(bea)
         let requests: [ServiceRequest] = [
-            .remove([.messages(chat)]), .remove([.pending(chat)]), .send(.typed("Hi"), to: chat), .connect(link),
+            .remove([.messages(chat)]), .remove([.pending(chat)]), .send(.text("Hi"), to: chat), .connect(link),
         ]
         for request in requests { #expect(await ask(request, of: ada.id) == .done(.done)) }
         #expect(talk.asked.map(\.profile) == Array(repeating: ada.id, count: requests.count))
@@ -150,11 +150,23 @@ import Testing
     @Test func aRequestKeepsTheNameThatTheScreenKnows() async throws {
         await open(ada)
         let chat = try people(of: ada.id).chat
-        let request = ServiceRequest.send(.typed("Hi"), to: chat)
+        let request = ServiceRequest.send(.text("Hi"), to: chat)
         talk.answer(request, .success(.message(MessageID(1), .sent)))
         _ = await executor.outcome(
             of: ServiceCall(request, of: ada.id, by: .newChat, transaction: TransactionID("row-1")))
         #expect(talk.names == [TransactionID("row-1")])
+        executor.close()
+    }
+
+    @Test func markdownThatIsNotReadYetIsReadBeforeItIsSent() async throws {
+        await open(ada)
+        let chat = try people(of: ada.id).chat
+        let request = ServiceRequest.send(.text("**Hi**"), to: chat)
+        _ = await executor.outcome(
+            of: ServiceCall(request, of: ada.id, by: .conversation, isMarkdown: true))
+        _ = await executor.outcome(of: ServiceCall(request, of: ada.id, by: .conversation))
+        let styled = StyledText("Hi", runs: [StyleRun(start: 0, length: 2, style: .bold)])
+        #expect(talk.asked.map(\.request) == [.send(OutgoingMessage(.text(styled)), to: chat), request])
         executor.close()
     }
 

@@ -54,9 +54,9 @@ import Testing
 
     @Test func settingsAreChangedByTheMouseAndAnotherConfabHears() throws {
         let confab = try Confab()
-        let terminal = try confab.start(width: 100, height: 50)
+        let terminal = try confab.start(width: 100, height: 54)
         try terminal.register("Ann")
-        let other = try confab.start("--profile", "Bea", width: 100, height: 50)
+        let other = try confab.start("--profile", "Bea", width: 100, height: 54)
         try other.wait(for: "Bea")
         try other.press("F4")
         try other.wait(for: "Search settings")

@@ -16,13 +16,14 @@ extension AppState {
 
     /// Sends a message of the open profile; its chat shows it at once if it's open.
     mutating func send(
-        _ message: OutgoingMessage, to chat: ChatID, by asker: ServiceCall.Asker
+        _ message: OutgoingMessage, to chat: ChatID, by asker: ServiceCall.Asker, _ isMarkdown: Bool
     ) -> [AppEffect] {
         let now = clock.now
         let call = withMain { main in
             let name = main.nameMessage()
             if main.conversation?.chat.id == chat { main.conversation?.showOutgoing(message, name, at: now) }
-            return ServiceCall(.send(message, to: chat), of: main.profile.id, by: asker, transaction: name)
+            return ServiceCall(
+                .send(message, to: chat), of: main.profile.id, by: asker, transaction: name, isMarkdown: isMarkdown)
         }
         return call.map { [.perform(.service($0))] } ?? []
     }

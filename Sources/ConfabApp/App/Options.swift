@@ -40,6 +40,8 @@ package struct Options: Codable, Equatable, Sendable {
     package var inputMax = 1000
     /// The lines that the field for a new message grows to where there is room for them.
     package var composerLines = 10
+    /// True if what the user types is Markdown.
+    package var markdown = true
     /// True if others see that the user is typing.
     package var sendTyping = true
     /// True if the user sees that others are typing.

@@ -35,8 +35,9 @@ extension MessageContent {
     }
 
     /// The line that the field begins with when the content is edited.
-    var editedLine: String {
-        let typed = typedText
-        return typed.isEmpty ? text.plain : typed
+    func editedLine(isMarkdown: Bool) -> String {
+        let written = isMarkdown ? mappingText { StyledText($0.markdown) } : self
+        let typed = written.typedText
+        return typed.isEmpty ? written.text.plain : typed
     }
 }

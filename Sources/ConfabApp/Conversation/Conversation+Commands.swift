@@ -40,7 +40,7 @@ extension Conversation {
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
-        case .sendAsText: return send(.typed(composer.text), shared)
+        case .sendAsText: return send(composer.text, shared)
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
@@ -182,21 +182,22 @@ extension Conversation {
         failedMessage.map { retry($0.id) } ?? Outcome(intents: [.notice(strings.nothingToRetry())])
     }
 
-    /// Sends a message, and empties the field.
-    mutating func send(_ message: OutgoingMessage, _ shared: Shared) -> Outcome<Action> {
+    /// Sends what was typed, and empties the field.
+    mutating func send(
+        _ typed: String, as kind: (StyledText) -> MessageContent = MessageContent.text, _ shared: Shared
+    ) -> Outcome<Action> {
         let strings = shared.strings
         guard chat.condition.canSend else { return Outcome() }
         if let target, target.purpose == .edit {
-            return sendEdit(of: target, message.content, strings)
+            return sendEdit(of: target, typed, as: kind, shared)
         }
         guard !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
         // An old draft, or a text from an editor.
         guard composer.characters.count <= shared.options.inputMax else {
             return Outcome(intents: [.notice(strings.tooLongToSend(shared.options.inputMax))])
         }
-        var message = message
-        message.draft = draft
-        message.quoting = target?.purpose == .reply ? target?.message : nil
+        let quoted = target?.purpose == .reply ? target?.message : nil
+        let message = OutgoingMessage(kind(shared.styledText(from: typed)), quoting: quoted, draft: draft)
         composer = EditableText()
         target = nil
         savedDraft = draft
@@ -206,7 +207,9 @@ extension Conversation {
         // The draft that was kept is forgotten when the message is stored, and not before.
         var effects: [Work] = [.cancel(.saveDraft)]
         if timeline.page?.hasNewer == true { effects += go(to: .newest) }
-        return Outcome(effects: effects + endTyping(), intents: [.send(message, to: chat.id, by: .conversation)])
+        return Outcome(
+            effects: effects + endTyping(),
+            intents: [.send(message, to: chat.id, by: .conversation, isMarkdown: shared.isReadLater(typed))])
     }
 
     /// Shows a message that is being sent.

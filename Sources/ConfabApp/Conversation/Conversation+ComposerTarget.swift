@@ -12,8 +12,9 @@ extension Conversation {
     }
 
     /// Puts the words of a message into the field, to change them.
-    mutating func edit(_ message: Message, _ strings: any Strings) -> Outcome<Action> {
-        let line = message.content.editedLine
+    mutating func edit(_ message: Message, _ shared: Shared) -> Outcome<Action> {
+        let strings = shared.strings
+        let line = message.content.editedLine(isMarkdown: shared.options.markdown)
         guard line.count <= Self.mostCharacters else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
         }
@@ -33,27 +34,32 @@ extension Conversation {
 
     /// Saves the changed message, and empties the field.
     mutating func sendEdit(
-        of target: ComposerTarget, _ typed: MessageContent, _ strings: any Strings
+        of target: ComposerTarget, _ typed: String, as kind: (StyledText) -> MessageContent, _ shared: Shared
     ) -> Outcome<Action> {
-        let isEmpty = typed.text.plain.allSatisfy(\.isWhitespace)
-        guard let content = target.content.edited(to: typed), !isEmpty || target.content.attachment != nil else {
-            return Outcome(intents: [.notice(strings.editIsEmpty())])
+        let isEmpty = typed.allSatisfy(\.isWhitespace)
+        let written = kind(shared.styledText(from: typed))
+        guard let content = target.content.edited(to: written), !isEmpty || target.content.attachment != nil else {
+            return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
         self.target = nil
         composer = EditableText(target.textBefore)
         let saved = keepDraft()
-        guard content != target.content else { return Outcome(effects: saved) }
-        return Outcome(
-            effects: saved + [.request(.edit(target.message, content), of: profile, by: .conversation)])
+        let isMarkdown = shared.isReadLater(typed)
+        guard content != target.content || isMarkdown else { return Outcome(effects: saved) }
+        let call = ServiceCall(
+            .edit(target.message, content), of: profile, by: .conversation, isMarkdown: isMarkdown)
+        return Outcome(effects: saved + [.perform(.service(call))])
     }
 
     /// Puts an edit back that was refused.
-    mutating func takeBackEdit(_ message: MessageID, _ content: MessageContent) -> [Work] {
+    mutating func takeBackEdit(
+        _ message: MessageID, _ content: MessageContent, isMarkdown: Bool
+    ) -> [Work] {
         guard target == nil, var edited = timeline.message(message) else { return [] }
         let before = composer.text
         edited.content = content
         target = ComposerTarget(.edit, edited, textBefore: before)
-        composer = EditableText(content.editedLine)
+        composer = EditableText(content.editedLine(isMarkdown: isMarkdown))
         return draftSoon()
     }
 

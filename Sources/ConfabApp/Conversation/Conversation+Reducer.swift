@@ -97,7 +97,10 @@ extension Conversation {
             guard let draft = message.draft else { return nil }
             return Outcome(effects: takeBack(draft), intents: [.problem(problem)])
         case .edit(let message, let content) where call.asker == .conversation:
-            return Outcome(effects: takeBackEdit(message, content), intents: [.problem(problem)])
+            // Text that wasn't read yet is Markdown already.
+            let isMarkdown = shared.options.markdown && !call.isMarkdown
+            return Outcome(
+                effects: takeBackEdit(message, content, isMarkdown: isMarkdown), intents: [.problem(problem)])
         default: return nil
         }
     }

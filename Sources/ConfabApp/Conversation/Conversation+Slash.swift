@@ -64,8 +64,8 @@ extension Conversation {
             return all[selectedSuggestion(of: all)].command.map { run($0) } ?? complete(shared) ?? Outcome()
         }
         switch SlashLine(composer.text) {
-        case .text(let text): return send(.typed(text), shared)
-        case .emote(let text): return send(OutgoingMessage(.emote(StyledText(findingLinksIn: text))), shared)
+        case .text(let text): return send(text, shared)
+        case .emote(let text): return send(text, as: MessageContent.emote, shared)
         case .command(SlashLine.emoteName, rest: _): return Outcome(intents: [.notice(shared.strings.emoteIsEmpty())])
         case .command(let name, rest: let rest):
             let command = slashCommands.first { $0.name == name }?.command

@@ -191,6 +191,7 @@ extension Conversation {
                 }
             }
             targetBar(env)
+            if hasFocus { previewBar(shared, env) }
             if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
             if chat.condition.canSend {
                 Row {

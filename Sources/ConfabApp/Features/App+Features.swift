@@ -99,7 +99,7 @@ extension App {
             return []
         case .request(let request, let asker, let claim): return state.ask(request, by: asker, claim: claim)
         case .download(let message, let file, let asker): return state.download(message, file, by: asker)
-        case .send(let message, let chat, let asker): return state.send(message, to: chat, by: asker)
+        case .send(let message, let chat, let asker, let isRaw): return state.send(message, to: chat, by: asker, isRaw)
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
             return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }

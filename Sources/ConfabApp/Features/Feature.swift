@@ -191,7 +191,7 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     /// Downloads the file of a message.
     case download(MessageID, FileHash?, by: ServiceCall.Asker)
     /// Sends a message, which its chat shows at once.
-    case send(OutgoingMessage, to: ChatID, by: ServiceCall.Asker)
+    case send(OutgoingMessage, to: ChatID, by: ServiceCall.Asker, isMarkdown: Bool = false)
     /// Does some work.
     case perform(AppOperation)
     /// Does something to chats of the list.

@@ -15,6 +15,8 @@ package struct Shared: Equatable, Sendable {
     package var optionLayers = OptionLayers()
     /// The kinds of content that messages may have.
     package var contentKinds = ContentKinds.builtIn
+    /// The reader of what the user types.
+    package var markdown = Markdown.none
     /// The colors that the terminal shows.
     package var colors = ColorDepth.trueColor
     /// The open profile, if there is one.
@@ -90,6 +92,7 @@ extension Shared {
         self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
         programOptions = state.options
         contentKinds = state.contentKinds
+        markdown = state.markdown
         colors = state.pictures.cache.colors
         profiles = state.profiles
         holders = state.holders

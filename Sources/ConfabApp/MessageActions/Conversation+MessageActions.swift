@@ -55,7 +55,7 @@ extension Conversation {
         }
         switch action {
         case .reply: return reply(to: message)
-        case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message, shared.strings)
+        case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message, shared)
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
         case .uncover: timeline.uncover(chosenMessages)
@@ -83,7 +83,7 @@ extension Conversation {
         case .info, .readers: return showDetails(of: message, isOnlyReaders: action == .readers)
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
         case .delete:
-            prepareRevoking(chosenMessages)
+            prepareRevoking(chosenMessages, shared)
             let messages = chosenMessages.map(timeline.shown)
             let question = Confirmation(deleting: messages, facts(shared), by: .conversation, strings)
             return Outcome(intents: [.present(.confirmation(question))])

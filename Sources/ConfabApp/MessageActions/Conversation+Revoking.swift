@@ -17,9 +17,11 @@ extension Conversation {
     static let rewritingMinutes = 2
 
     /// Remembers the texts of own messages, in case they are deleted for everyone.
-    mutating func prepareRevoking(_ messages: [Message]) {
+    mutating func prepareRevoking(_ messages: [Message], _ shared: Shared) {
         let own = messages.filter { $0.isOutgoing && $0.content.isText && !$0.isUnsent }
-        revoking = Dictionary(uniqueKeysWithValues: own.map { ($0.id, $0.content.editedLine) })
+        let isMarkdown = shared.options.markdown
+        revoking = Dictionary(
+            uniqueKeysWithValues: own.map { ($0.id, $0.content.editedLine(isMarkdown: isMarkdown)) })
     }
 
     /// Notes that a message was deleted for everyone.

@@ -19,13 +19,17 @@ package struct ServiceCall: Codable, Equatable, Sendable {
     package var asker: Asker
     /// The name of the request, for one that is shown before it's answered; nil for any.
     package var transaction: TransactionID?
+    /// True if the text of the request is Markdown that isn't read yet, because it's long.
+    package var isMarkdown = false
 
     package init(
-        _ request: ServiceRequest, of profile: ProfileID, by asker: Asker, transaction: TransactionID? = nil
+        _ request: ServiceRequest, of profile: ProfileID, by asker: Asker, transaction: TransactionID? = nil,
+        isMarkdown: Bool = false
     ) {
         self.request = request
         self.profile = profile
         self.asker = asker
         self.transaction = transaction
+        self.isMarkdown = isMarkdown
     }
 }

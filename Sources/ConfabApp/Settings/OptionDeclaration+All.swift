@@ -36,6 +36,7 @@ extension OptionDeclaration {
         .flag(.readReceipts, .chat, \.readReceipts).perChat(),
         .number(.inputMax, .chat, \.inputMax, in: 1...Conversation.mostCharacters, step: 100).perChat(),
         .number(.composerLines, .chat, \.composerLines, in: 1...40).perChat(),
+        .flag(.markdown, .chat, \.markdown).perChat(),
         .flag(.sendTyping, .chat, \.sendTyping).perChat(),
         .flag(.showTyping, .chat, \.showTyping).perChat(),
         .number(.pageSize, .chat, \.pageSize, in: 20...200),

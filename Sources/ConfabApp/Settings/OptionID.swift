@@ -32,6 +32,7 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case readReceipts = "read-receipts"
     case inputMax = "input-max"
     case composerLines = "composer-lines"
+    case markdown
     case sendTyping = "send-typing"
     case showTyping = "show-typing"
     case pageSize = "page-size"

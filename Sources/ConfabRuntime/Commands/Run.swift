@@ -61,6 +61,7 @@ package func run(_ options: RunOptions) throws {
         state.optionLayers = files.layers
         // As text, a name says more than half blocks without colors.
         state.pictures.use(.none)
+        state.markdown = .standard
         for kind in options.kinds { state.contentKinds.register(kind) }
         try reportingProblems(of: store, in: places) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
@@ -86,6 +87,7 @@ package func run(_ options: RunOptions) throws {
     var state = AppState(size: terminal.size, clock: clock, options: settings)
     state.optionLayers = files.layers
     state.pictures.use(terminal.capabilities.colors)
+    state.markdown = .standard
     for kind in options.kinds { state.contentKinds.register(kind) }
     // Before an error is printed, so that it can be read.
     defer { terminal.close() }

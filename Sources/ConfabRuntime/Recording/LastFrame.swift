@@ -32,7 +32,9 @@ func lastFrame(ofRecordingAt path: String) throws -> String {
         if case .terminal(.resize(let size)) = entry.action { try check(size, inLine: number + 1, of: path) }
         recording.entries.append(entry)
     }
-    let state = recording.replay(from: header.start, reduce: App.reduce)
+    var start = header.start
+    start.markdown = .standard
+    let state = recording.replay(from: start, reduce: App.reduce)
     var renderer = Renderer<AppAction>(sheet: StyleSheet())
     return renderer.render(App.view(state), size: state.size).frame.text
 }

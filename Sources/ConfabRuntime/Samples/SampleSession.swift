@@ -44,6 +44,7 @@ struct SampleSession {
         state = AppState(size: size, clock: LocalClock(now: Self.now))
         // A sample is the same on every machine, whether `chafa` is there or not, unless it's about pictures.
         state.pictures.use(.none)
+        state.markdown = .standard
         renderer = Renderer(sheet: StyleSheet())
     }
 

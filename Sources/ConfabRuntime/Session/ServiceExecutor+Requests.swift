@@ -1,5 +1,6 @@
 import ChatServices
 import ConfabApp
+import Importing
 import MessageStore
 import Messenger
 import Synchronization
@@ -26,6 +27,8 @@ extension ServiceExecutor {
     }
 
     private func answer(to call: ServiceCall) async throws(ServiceError) -> ServiceAnswer? {
+        var call = call
+        if call.isMarkdown { call.request = call.request.readingMarkdown(MarkdownConverter()) }
         guard let service = state.withLock(\.service) else { throw ServiceError.closed }
         let transaction = call.transaction ?? .random()
         if call.profile == service.profile {

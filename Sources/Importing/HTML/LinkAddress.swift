@@ -25,6 +25,9 @@ enum LinkAddress {
         return path.split(separator: "/").last.map(String.init) ?? address
     }
 
+    /// True if an address begins with a scheme, such as `https:`.
+    static func hasScheme(_ address: String) -> Bool { scheme(of: address) != nil }
+
     private static func scheme(of address: String) -> String? {
         guard let colon = address.firstIndex(of: ":") else { return nil }
         let candidate = address[..<colon]

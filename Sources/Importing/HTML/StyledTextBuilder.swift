@@ -26,6 +26,9 @@ struct StyledTextBuilder {
     /// True if nothing was written yet.
     var isEmpty: Bool { bytes.isEmpty }
 
+    /// The number of bytes written.
+    var count: Int { bytes.count }
+
     /// True if `style` covers the next text.
     func isOpen(_ style: TextStyle) -> Bool { open.contains { $0.style == style } }
 

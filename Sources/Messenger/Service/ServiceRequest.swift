@@ -99,14 +99,21 @@ package struct OutgoingMessage: Codable, Equatable, Sendable {
 
     /// Returns a message of plain text.
     package static func text(_ text: String) -> OutgoingMessage { OutgoingMessage(.text(StyledText(text))) }
-
-    /// Returns a message with the links found in the typed text.
-    package static func typed(_ text: String) -> OutgoingMessage {
-        OutgoingMessage(.text(StyledText(findingLinksIn: text)))
-    }
 }
 
 extension ServiceRequest {
+    /// Returns the request with the text that the user typed in it read as Markdown.
+    package func readingMarkdown(_ reader: any MarkupReader) -> ServiceRequest {
+        func read(_ text: StyledText) -> StyledText { reader.styledText(from: text.plain) }
+        switch self {
+        case .send(var message, let chat):
+            message.content = message.content.mappingText(read)
+            return .send(message, to: chat)
+        case .edit(let message, let content): return .edit(message, content.mappingText(read))
+        default: return self
+        }
+    }
+
     /// The capability that a service needs for this request; nil if every service can do it.
     package var needs: ServiceCapability? {
         switch self {

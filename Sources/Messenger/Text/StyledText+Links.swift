@@ -5,28 +5,41 @@ extension StyledText {
     /// isn't part of it, and a closing parenthesis is only if there is an opening one in the address.
     package init(findingLinksIn text: String) {
         let bytes = Array(text.utf8)
-        var runs: [StyleRun] = []
+        let runs = Self.addresses(in: bytes, isMarkdown: false).map { range in
+            let address = String(decoding: bytes[range], as: UTF8.self)
+            return StyleRun(start: range.lowerBound, length: range.count, style: .link(address))
+        }
+        self.init(text, runs: runs)
+    }
+
+    /// Returns the web addresses in the UTF-8 bytes of a text, in order. In Markdown, they also end at markup.
+    package static func addresses(in bytes: [UInt8], isMarkdown: Bool) -> [Range<Int>] {
+        var addresses: [Range<Int>] = []
         var index = 0
         while index < bytes.count {
-            guard let scheme = Self.schemes.first(where: { Self.begins(bytes, at: index, with: $0) }),
-                index == 0 || !Self.isWord(bytes[index - 1])
-            else {
+            guard let scheme = scheme(in: bytes, at: index), index == 0 || !isWord(bytes[index - 1]) else {
                 index += 1
                 continue
             }
             let start = index
             index += scheme.count
-            while index < bytes.count, bytes[index] > 0x20 { index += 1 }
-            let end = Self.trimmedEnd(bytes, start, index)
-            if end > start + scheme.count {
-                let address = String(decoding: bytes[start..<end], as: UTF8.self)
-                runs.append(StyleRun(start: start, length: end - start, style: .link(address)))
-            }
+            while index < bytes.count, bytes[index] > 0x20, !(isMarkdown && ends.contains(bytes[index])) { index += 1 }
+            let end = trimmedEnd(bytes, start, index, isMarkdown: isMarkdown)
+            if end > start + scheme.count { addresses.append(start..<end) }
             index = max(end, start + scheme.count)
         }
-        self.init(text, runs: runs)
+        return addresses
     }
 
+    /// True if a web address begins at a byte.
+    package static func isAddress(_ bytes: [UInt8], at index: Int) -> Bool { scheme(in: bytes, at: index) != nil }
+
+    private static func scheme(in bytes: [UInt8], at index: Int) -> [UInt8]? {
+        schemes.first { begins(bytes, at: index, with: $0) }
+    }
+
+    /// The markup that ends an address: of code, a spoiler, the text of a link, and an escape.
+    private static let ends = Array("`|]<>\\".utf8)
     private static let schemes = ["https://", "http://", "mailto:", "confab://"].map { Array($0.utf8) }
 
     private static func begins(_ bytes: [UInt8], at index: Int, with scheme: [UInt8]) -> Bool {
@@ -38,7 +51,7 @@ extension StyledText {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80
     }
 
-    private static func trimmedEnd(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    private static func trimmedEnd(_ bytes: [UInt8], _ start: Int, _ end: Int, isMarkdown: Bool) -> Int {
         var end = end
         // Searches only once, because an address may end in a million closing parentheses.
         let opening = bytes[start..<end].firstIndex(of: UInt8(ascii: "(")) ?? end
@@ -46,6 +59,9 @@ extension StyledText {
             switch bytes[end - 1] {
             case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
                 UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: ">"):
+                end -= 1
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+                guard isMarkdown else { return end }
                 end -= 1
             case UInt8(ascii: ")") where opening >= end: end -= 1
             default: return end

@@ -88,16 +88,27 @@ struct ChatFigures {
         }
     }
 
-    /// From a typed character to the frame with it, in a field with so many characters, of which every third one isn't ASCII.
-    func letters(_ count: Int = 400, behind length: Int = 0) throws -> [Double] {
+    /// Characters of which every third one isn't ASCII.
+    static func text(_ length: Int) -> String {
+        String((0..<length).map { $0 % 3 == 2 ? "é" : $0 % 7 == 6 ? " " : "n" })
+    }
+
+    /// Characters of Markdown.
+    static func markdown(_ length: Int) -> String {
+        let paragraph =
+            "Some **bold _and italic_ words**, `code`, ||a spoiler||, and https://example.org/a_b\n- an *item*\n"
+        return String(String(repeating: paragraph, count: length / paragraph.count + 1).prefix(length))
+    }
+
+    /// From a typed character to the frame with it, behind a text in the field.
+    func letters(_ count: Int = 400, behind filling: String = "") throws -> [Double] {
         try open()
         defer { try? close() }
         let settings = [OptionID.inputMax: OptionValue.number(Conversation.mostCharacters)]
         try stage.send(.options(.filesRead(.init(settings: settings, config: [:], keys: []))))
-        let filling = String((0..<length).map { $0 % 3 == 2 ? "é" : $0 % 7 == 6 ? " " : "n" })
         if !filling.isEmpty { try stage.send(.terminal(.paste(filling))) }
-        guard stage.state.main?.conversation?.composer.characters.count == length else {
-            throw BenchError("The field does not take \(length) characters.")
+        guard stage.state.main?.conversation?.composer.characters.count == filling.count else {
+            throw BenchError("The field does not take \(filling.count) characters.")
         }
         let times = try (0..<count).map { number in
             try time { try stage.press(.character(number % 6 == 5 ? " " : "x")) }

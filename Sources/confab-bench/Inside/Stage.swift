@@ -52,6 +52,7 @@ final class Stage {
         store = try MessageStore(directory: directory)
         reads = StoreReads(store: store)
         state = AppState(size: size, clock: LocalClock(now: AccountWriter.present))
+        state.markdown = .standard
         self.stopwatch = stopwatch
         let theme = ThemeLibrary(userFolder: nil).load("dark", Self.vocabulary).theme
         renderer = Renderer(sheet: theme.sheet)

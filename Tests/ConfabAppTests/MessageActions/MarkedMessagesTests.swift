@@ -28,7 +28,7 @@ import Testing
     @Test func closingTheForwardDialogKeepsTheMarksAndSendingTakesThemAway() {
         var state = typed("f", "escape", in: marked)
         #expect(marks(state) == [MessageID(4), MessageID(5)])
-        let call = ServiceCall(.send(.typed("x"), to: ChatID(1)), of: ProfileID(1), by: .switcher)
+        let call = ServiceCall(.send(.text("x"), to: ChatID(1)), of: ProfileID(1), by: .switcher)
         _ = App.reduce(&state, .answered(call, .failed(.offline)))
         #expect(marks(state).count == 2)
         _ = App.reduce(&state, .answered(call, .done(.done)))

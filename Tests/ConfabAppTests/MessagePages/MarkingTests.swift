@@ -104,7 +104,7 @@ import Testing
         #expect(switcher.forwarding?.messages.map(\.content) == [.text("first"), .text("second"), .text("third")])
         // The marks stay until something is sent.
         #expect(timeline(typed("escape", in: state))?.marked.count == 3)
-        let call = ServiceCall(.send(.typed("first"), to: ChatID(1)), of: ProfileID(1), by: .switcher)
+        let call = ServiceCall(.send(.text("first"), to: ChatID(1)), of: ProfileID(1), by: .switcher)
         _ = App.reduce(&state, .answered(call, .done(.done)))
         #expect(timeline(state)?.marked.isEmpty == true)
     }

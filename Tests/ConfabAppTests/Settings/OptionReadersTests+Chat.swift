@@ -38,12 +38,14 @@ extension OptionReadersTests {
         _ = App.reduce(&typing, .presence(.typing(ChatID(2), .contact(ContactID(2)), name: "Grace")))
         var written = state
         _ = App.reduce(&written, .terminal(.paste(String(repeating: "one line\n", count: 400))))
+        var formatted = state
+        formatted.markdown = Markdown(BoldReader())
+        _ = App.reduce(&formatted, .terminal(.paste("Sing *now*")))
         var group = state
         group.withMainForTest { $0.conversation?.chat.kind = .group(GroupID(1)) }
         return [
             styled(state), shown(group), shown(state), shown(menu), shown(deletion), shown(typing), shown(written),
-            "\(marks)",
-            "\(reads)", "\(tells)",
+            shown(formatted), "\(marks)", "\(reads)", "\(tells)",
         ]
             + consequencesForAPicture(state.options)
     }

@@ -33,7 +33,7 @@ extension AppAction {
 extension OutgoingMessage {
     /// A message that was written in a chat.
     static func written(_ text: String, in chat: UInt64, quoting: MessageID? = nil) -> OutgoingMessage {
-        var message = typed(text)
+        var message = OutgoingMessage(.text(StyledText(findingLinksIn: text)))
         message.quoting = quoting
         message.draft = Draft(chat: ChatID(chat), text: text, quoting: quoting)
         return message

@@ -73,6 +73,7 @@ import Theming
             auto-mark-read = false
             input-max = 500
             composer-lines = 4
+            markdown = false
             send-typing = false
             show-typing = false
             page-size = 100
@@ -92,7 +93,7 @@ import Theming
         #expect(config.problems.isEmpty, "\(config.problems)")
         let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
         #expect(Set(config.values.keys) == Set(readable.map(\.id)))
-        #expect(Set(config.values.values.map(\.line)) == Set(1...41))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...42))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
         #expect(config.keys == [KeyChange(.quit, keys: [KeyPress("f10")].compactMap { $0 })])

@@ -1,0 +1,60 @@
+import Messenger
+import TerminalDOM
+
+// A preview of the Markdown in the field.
+extension Conversation {
+    /// The rows for it on a screen of this height.
+    private static func previewRows(_ size: Size) -> Int { size.isShort ? 1 : min(6, size.height / 6) }
+
+    /// The typed text as others will see it; nil if it looks the same.
+    func preview(_ shared: Shared) -> StyledText? {
+        guard shared.options.markdown, composer.characters.count <= Markdown.mostAtOnce else { return nil }
+        let typed: String
+        switch SlashLine(composer.text) {
+        case .text(let text), .emote(let text): typed = text
+        case .command: return nil
+        }
+        guard typed.mayHaveMarkdown else { return nil }
+        let styled = shared.styledText(from: typed)
+        return styled.hasMarkup(in: typed) ? styled : nil
+    }
+
+    /// The end of it, above the field.
+    @ViewBuilder<Action> func previewBar(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
+        if !shared.size.isLow, let styled = preview(shared) {
+            let rows = Self.previewRows(shared.size)
+            Row<Action>(spacing: 1) {
+                Rule.vertical(env.character(.quoteBar)).width(1)
+                StyledTextView(text: styled.lastLines(rows), env: env).node.map(Action.timeline).grow()
+            }
+            .height(atMost: rows)
+            .role(.quote)
+            .padding(.symmetric(columns: 1))
+        }
+    }
+}
+
+extension StyledText {
+    /// True if something of `typed` was read as markup, and not only as a web address.
+    fileprivate func hasMarkup(in typed: String) -> Bool {
+        runs != StyledText(findingLinksIn: plain).runs || !plain.hasSameWords(as: typed)
+    }
+
+    /// The last lines of the text.
+    fileprivate func lastLines(_ count: Int) -> StyledText {
+        let bytes = Array(plain.utf8)
+        var start = bytes.count
+        for _ in 0..<count {
+            guard let lineBreak = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) else { return self }
+            start = lineBreak
+        }
+        return slice(from: start + 1, to: bytes.count)
+    }
+}
+
+extension String {
+    /// True if the texts differ only in white space.
+    fileprivate func hasSameWords(as other: String) -> Bool {
+        filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace }
+    }
+}

@@ -1,0 +1,7 @@
+package import ConfabApp
+import Importing
+
+extension Markdown {
+    /// Markdown as Confab reads it.
+    package static let standard = Markdown(MarkdownConverter())
+}

@@ -1,0 +1,43 @@
+extension StyledText {
+    /// The text as Markdown, for changing it: the reader of Markdown makes the same text of it.
+    ///
+    /// Of styles that Markdown doesn't have (underlines, colors, mentions, formulas), only the words stay.
+    package var markdown: String {
+        var writer = MarkdownWriter(self)
+        return writer.write()
+    }
+}
+
+extension StyleRun {
+    /// True if the run is outside another one that covers the same bytes, or comes before it.
+    package func isOutside(_ other: StyleRun) -> Bool {
+        (start, other.length, style.rank) < (other.start, length, other.style.rank)
+    }
+}
+
+extension TextStyle {
+    /// True if the style is one of whole lines.
+    var isBlock: Bool {
+        switch self {
+        case .quote, .listItem, .heading, .codeBlock: true
+        default: false
+        }
+    }
+
+    /// The order of styles over the same bytes, from the outside to the inside.
+    fileprivate var rank: Int {
+        switch self {
+        case .quote: 0
+        case .listItem(let depth, _): 1 + depth
+        case .heading: 1_000
+        case .codeBlock: 1_001
+        case .bold: 1_002
+        case .italic: 1_003
+        case .strikethrough: 1_004
+        case .secret: 1_005
+        case .link: 1_006
+        case .code: 1_007
+        case .underline, .mention, .emoji, .maths, .coloured: 1_008
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Formatted text in the field for a new message.
+@Suite struct MarkdownTests {
+    private var open: AppState {
+        var state = AppState.fixture(height: 24, open: ChatID(2))
+        state.markdown = Markdown(BoldReader())
+        return state
+    }
+
+    private func written(_ text: String, in state: AppState) -> AppState {
+        var state = state
+        _ = App.reduce(&state, .terminal(.paste(text)))
+        return state
+    }
+
+    private func sent(_ state: inout AppState) -> ServiceCall? {
+        App.reduce(&state, .key("enter")).lazy.compactMap {
+            if case .perform(.service(let call), _) = $0, case .send = call.request { call } else { nil }
+        }.first
+    }
+
+    private func content(_ call: ServiceCall?) -> MessageContent? {
+        if case .send(let message, _) = call?.request { message.content } else { nil }
+    }
+
+    @Test func aMessageIsSentAsStyledText() {
+        var state = written("Sing *now*", in: open)
+        let call = sent(&state)
+        let styled = StyledText("Sing now", runs: [StyleRun(start: 5, length: 3, style: .bold)])
+        #expect(content(call) == .text(styled))
+        #expect(call?.isMarkdown == false)
+        #expect(shown(state).contains("Sing now"))
+        var emote = written("/me *sings*", in: open)
+        #expect(content(sent(&emote))?.text.plain == "sings")
+    }
+
+    @Test func aChatWithoutMarkdownSendsWhatIsTyped() {
+        var state = open
+        state.options.markdown = false
+        state = written("Sing *now*", in: state)
+        #expect(!shown(state).contains("▎ Sing now"))
+        #expect(content(sent(&state)) == .text("Sing *now*"))
+    }
+
+    /// The draft that comes back after a failure is the text as it was typed.
+    @Test func aRefusedMessageIsMarkdownAgain() throws {
+        var state = written("Sing *now*", in: open)
+        let call = try #require(sent(&state))
+        _ = App.reduce(&state, .answered(call, .failed(.service(.offline))))
+        #expect(state.main?.conversation?.composer.text == "Sing *now*")
+    }
+
+    @Test func aLongTextIsReadWhenItIsSent() {
+        var state = open
+        state.options.inputMax = 16_000
+        let text = "*a*" + String(repeating: "b", count: 4_000)
+        state = written(text, in: state)
+        let call = sent(&state)
+        #expect(call?.isMarkdown == true)
+        #expect(content(call) == .text(StyledText(text)))
+        #expect(
+            call?.request.readingMarkdown(BoldReader())
+                == .send(
+                    OutgoingMessage(
+                        .text(
+                            StyledText(text.filter { $0 != "*" }, runs: [StyleRun(start: 0, length: 1, style: .bold)])),
+                        draft: Draft(chat: ChatID(2), text: text)), to: ChatID(2)))
+    }
+
+    @Test func anEditedMessageIsMarkdownAgain() {
+        var state = open
+        let styled = StyledText("Sing now!", runs: [StyleRun(start: 5, length: 3, style: .bold)])
+        #expect(edited(styled, in: state) == "Sing **now**!")
+        state.options.markdown = false
+        #expect(edited(styled, in: state) == "Sing now!")
+    }
+
+    private func edited(_ text: StyledText, in state: AppState) -> String? {
+        var conversation = state.main?.conversation
+        _ = conversation?.edit(.fixture(6, content: .text(text)), Shared(state))
+        return conversation?.composer.text
+    }
+
+    @Test func whatIsTypedIsShownAsOthersWillSeeIt() {
+        #expect(!shown(written("Sing now", in: open)).contains("▎ Sing now"))
+        #expect(!shown(written("Sing *", in: open)).contains("▎ Sing"))
+        #expect(shown(written("Sing *now*", in: open)).contains("▎ Sing now"))
+        #expect(!shown(written("Sing *now*" + String(repeating: "b", count: 4_000), in: open)).contains("▎ Sing now"))
+        // Of many lines, the last ones: that's where the user types.
+        let lines = (1...20).map { "line \($0)" }.joined(separator: "\n") + " *end*"
+        let rows = shown(written(lines, in: open)).split(separator: "\n").filter { $0.contains("▎ line") }
+        #expect(rows.map { $0.suffix(40).filter { !$0.isWhitespace } }.last?.contains("line20end") == true)
+        #expect(rows.count <= 4)
+    }
+}
