@@ -56,6 +56,14 @@ struct MarkdownNode {
         return cmark_node_get_fenced(node, &length, &offset, &character) != 0
     }
 
+    /// The beginning of an ordered list that is one paragraph, such as `5. ` in `5. May`; nil for other lists.
+    var loneMark: String? {
+        guard case .list(let number?) = kind, let item = firstChild, item.next == nil, let child = item.firstChild,
+            child.next == nil, child.kind == .paragraph
+        else { return nil }
+        return "\(number)" + (cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM ? ") " : ". ")
+    }
+
     /// The first child.
     var firstChild: MarkdownNode? { cmark_node_first_child(node).map(MarkdownNode.init) }
 

@@ -22,7 +22,7 @@ struct MarkdownSource {
         let bytes = Array(typed.utf8)
         var addresses: [String] = []
         var ranges = Self.addresses(in: bytes)[...]
-        let underlines = Self.underlines(in: bytes)
+        let guarded = Self.guardedPlaces(in: bytes)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)
         var index = 0
@@ -34,7 +34,7 @@ struct MarkdownSource {
                 index = range.upperBound
                 continue
             }
-            if underlines.contains(index) { output += Self.utf8(Self.guardScalar) }
+            if guarded.contains(index) { output += Self.utf8(Self.guardScalar) }
             output.append(bytes[index])
             if Self.isGuarded(bytes, at: index) { output += Self.utf8(Self.guardScalar) }
             index += 1
@@ -124,14 +124,24 @@ struct MarkdownSource {
         }
     }
 
-    /// The places of lines that would make a heading of the line above, such as the dashes above a signature.
-    private static func underlines(in bytes: [UInt8]) -> Set<Int> {
+    /// The places of guards at the beginning of lines: before what would make a heading of the line above, such as the dashes
+    /// above a signature, and before a `>` that begins a face and no quote.
+    private static func guardedPlaces(in bytes: [UInt8]) -> Set<Int> {
+        let (space, mark) = (UInt8(ascii: " "), UInt8(ascii: ">"))
         var places: Set<Int> = []
         var isBelowText = false
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
+            var rest = line.drop { $0 == space }
+            while rest.first == mark {
+                let inner = rest.dropFirst()
+                if let next = inner.first, next != space, next != mark {
+                    places.insert(rest.startIndex)
+                    break
+                }
+                rest = inner.drop { $0 == space }
+            }
             if isBelowText, let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "="),
-                rest.drop(while: { $0 == first }).allSatisfy({ $0 == UInt8(ascii: " ") })
+                rest.drop(while: { $0 == first }).allSatisfy({ $0 == space })
             {
                 places.insert(rest.startIndex)
             }

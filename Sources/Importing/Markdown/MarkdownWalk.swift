@@ -7,6 +7,8 @@ struct MarkdownWalk {
     /// The last line of the source of which something was written.
     private var lastLine = 0
     private var lists: [Int?] = []
+    /// The number that the next paragraph begins with.
+    private var mark = ""
     private var quotes = 0
     private var links = 0
 
@@ -64,7 +66,11 @@ struct MarkdownWalk {
             if quotes <= HTMLWalk.maximumNesting { ending.styles = text.begin(.quote) }
             ending.empty = ">"
             ending.block = node
-        case .list(let first): lists.append(first)
+        case .list(let first):
+            // One item is more likely a date or a year.
+            mark = lists.isEmpty && quotes == 0 ? node.loneMark ?? "" : ""
+            if mark.isEmpty { lists.append(first) } else { ending.kind = .paragraph }
+        case .item where !mark.isEmpty: break
         case .item:
             beginItem(&ending)
             ending.block = node
@@ -72,7 +78,10 @@ struct MarkdownWalk {
             breakLine(node)
             ending.styles = text.begin(.heading(level: level))
             ending.empty = String(repeating: "#", count: level)
-        case .paragraph: breakLine(node)
+        case .paragraph:
+            breakLine(node)
+            write(mark)
+            mark = ""
         case .codeBlock, .indented:
             writeCode(node, kind)
             return nil

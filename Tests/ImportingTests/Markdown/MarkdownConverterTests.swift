@@ -20,7 +20,7 @@ import Testing
         ("[here](https://a.org)", .link("https://a.org")), ("https://a.org/x_y_z", .link("https://a.org/x_y_z")),
         ("# Heading", .heading(level: 1)), ("### Heading", .heading(level: 3)), ("> said", .quote),
         ("- item", .listItem(depth: 0, number: nil)), ("* item", .listItem(depth: 0, number: nil)),
-        ("7. item", .listItem(depth: 0, number: 7)), ("```\nlet x = 1\n```", .codeBlock(language: nil)),
+        ("```\nlet x = 1\n```", .codeBlock(language: nil)),
         ("```swift\nlet x = 1\n```", .codeBlock(language: "swift")),
     ])
     func markupIsAStyle(_ markdown: String, _ style: TextStyle) {
@@ -32,7 +32,8 @@ import Testing
     @Test(arguments: [
         "2 * 3 * 4", "snake_case_name", "a ~ b ~ c", "yes | no", "#1", "1.5", "-1", "x > y", "[12:30]: fine", "[1] [2]",
         "<b>HTML</b> &amp; <!-- entities -->", "Thanks\n--\nAda", "See [below](below)", "a\n\n\nb", "3\n===", "a @ b",
-        "-", "#", ">", "```", "||||", "()[]{}", "    indented *text*", "~/files and ~/more",
+        "-", "#", ">", "```", "||||", "()[]{}", "    indented *text*", "~/files and ~/more", "5. May", "1984. A novel",
+        "7) maybe", ">:(", ">_>",
     ])
     func everythingElseStaysAsItWasTyped(_ text: String) {
         #expect(read(text) == StyledText(text))
@@ -47,6 +48,12 @@ import Testing
     }
 
     @Test func stylesNestAndLinesStay() {
+        let numbered = read("7. one\n8. two")
+        #expect(
+            numbered.runs == [
+                run("one", of: numbered, .listItem(depth: 0, number: 7)),
+                run("two", of: numbered, .listItem(depth: 0, number: 8)),
+            ])
         let text = read("Dear **all _of_ you**,\nread this:\n\n> first\n> second\n\n- one\n  - two\n- three\n\nBye")
         #expect(text.plain == "Dear all of you,\nread this:\n\nfirst\nsecond\n\none\ntwo\nthree\n\nBye")
         #expect(

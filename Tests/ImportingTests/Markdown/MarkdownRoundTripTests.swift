@@ -102,18 +102,22 @@ extension SeededGenerator {
         (0...below(5)).map { _ in words(depth: depth) }.joined(separator: pick([" ", " ", ", ", " - "]))
     }
 
-    private mutating func words(depth: Int) -> String {
-        guard depth > 0 else { return word() }
-        let inner = words(depth: depth - 1)
-        return switch below(10) {
+    /// Returns words with styles, of which none is within itself.
+    private mutating func words(depth: Int, in outer: Set<Int> = []) -> String {
+        let style = below(10)
+        guard depth > 0, !outer.contains(style) else { return word() }
+        // Both are italic.
+        let nested = outer.union(style == 1 || style == 2 ? [1, 2] : [style])
+        let inner = words(depth: depth - 1, in: nested)
+        return switch style {
         case 0: "**\(inner)**"
         case 1: "*\(inner)*"
         case 2: "_\(inner)_"
-        case 3: "~~\(word())~~"
+        case 3: "~~\(inner)~~"
         case 4: "||\(inner)||"
         case 5: "`\(word())`"
         case 6: "[\(word())](https://a.org/\(below(100)))"
-        case 7: inner + " " + words(depth: depth - 1)
+        case 7: inner + " " + words(depth: depth - 1, in: outer)
         default: word()
         }
     }

@@ -75,7 +75,7 @@ struct MarkdownEscapes {
         let isFollowedBySpace = rest.first.map { $0 == 0x20 } ?? true
         switch first {
         case UInt8(ascii: "#"): return count <= 6 && isFollowedBySpace
-        case UInt8(ascii: ">"): return true
+        case UInt8(ascii: ">"): return isFollowedBySpace || count > 1
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "_"):
             return count == 1 && isFollowedBySpace
                 || line.allSatisfy { $0 == first || $0 == 0x20 } && count >= 1
