@@ -4,7 +4,7 @@
 
 static cmark_node_type spoiler_node;
 
-// Longer runs of bars are text.
+// Bars in other numbers are text. Very many are read in parts.
 enum { BARS = 2, MOST_BARS = 64 };
 
 static cmark_node *match(

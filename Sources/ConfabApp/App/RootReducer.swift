@@ -62,6 +62,7 @@ enum RootReducer {
         state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
         // Messages about one profile don't belong to the next.
         if let before = state.main?.profile.id, before != profile.id { state.toasts.all = [] }
+        state.options.leaveProfile(&state.optionLayers)
         state.root = .main(Main(profile: profile, session: session))
         state.status.reach = .unknown
         App.settleBanner(&state, isAsked: true)

@@ -14,6 +14,8 @@ package struct ComposerTarget: Codable, Equatable, Sendable {
     package var senderName: String
     /// The content of the message: all of it to edit, and a preview of it to reply to.
     package var content: MessageContent
+    /// The line that the field began with, when a message is edited.
+    package var line = ""
     /// The text that was in the field before.
     package var textBefore = ""
 

@@ -20,6 +20,7 @@ extension Conversation {
         }
         let before = target?.purpose == .edit ? target?.textBefore ?? "" : composer.text
         target = ComposerTarget(.edit, message, textBefore: before)
+        target?.line = line
         composer = EditableText(line)
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }
@@ -38,6 +39,8 @@ extension Conversation {
     ) -> Outcome<Action> {
         let isEmpty = typed.allSatisfy(\.isWhitespace)
         let written = kind(shared.styledText(from: typed))
+        // Styles that Markdown doesn't have would be lost.
+        let isUnchanged = composer.text == target.line
         guard let content = target.content.edited(to: written), !isEmpty || target.content.attachment != nil else {
             return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
@@ -45,7 +48,7 @@ extension Conversation {
         composer = EditableText(target.textBefore)
         let saved = keepDraft()
         let isMarkdown = shared.isReadLater(typed)
-        guard content != target.content || isMarkdown else { return Outcome(effects: saved) }
+        guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: saved) }
         let call = ServiceCall(
             .edit(target.message, content), of: profile, by: .conversation, isMarkdown: isMarkdown)
         return Outcome(effects: saved + [.perform(.service(call))])
@@ -55,9 +58,8 @@ extension Conversation {
     mutating func takeBackEdit(
         _ message: MessageID, _ content: MessageContent, isMarkdown: Bool
     ) -> [Work] {
-        guard target == nil, var edited = timeline.message(message) else { return [] }
+        guard target == nil, let edited = timeline.message(message) else { return [] }
         let before = composer.text
-        edited.content = content
         target = ComposerTarget(.edit, edited, textBefore: before)
         composer = EditableText(content.editedLine(isMarkdown: isMarkdown))
         return draftSoon()

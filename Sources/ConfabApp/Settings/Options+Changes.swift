@@ -30,6 +30,16 @@ extension Options {
         }
     }
 
+    /// Forgets the choices for a profile that is no longer open. Until those for the next one are read, no read receipts are
+    /// sent, because none can be taken back.
+    mutating func leaveProfile(_ layers: inout OptionLayers) {
+        var left = layers
+        left.profile = [.readReceipts: .flag(false)]
+        left.chats = ChatOptions()
+        apply(left, replacing: layers)
+        layers = left
+    }
+
     /// Sets an option for `target` to `value`. A value that `target` has anyway isn't kept.
     mutating func set(
         _ option: OptionDeclaration, to value: OptionValue, for target: OptionTarget = .all,

@@ -5,9 +5,11 @@ package import Messenger
 /// CommonMark with `~~strikethrough~~` and `||spoilers||`, read as in a chat:
 /// - A line break is one, and the number of blank lines is kept.
 /// - HTML, entities, link definitions, underlined headings, and indented code are plain text.
+/// - An ordered list keeps its numbers: if they don't go on by one, or if it's a single line (“5. May”), it's text.
 /// - Web addresses are links (``Messenger/StyledText/init(findingLinksIn:)``).
 ///
-/// Nothing that was typed is lost: markup around nothing, such as an empty list item, is text.
+/// No letter that was typed is lost, except for the title of a link: markup around nothing, such as an empty list item, is
+/// text.
 package struct MarkdownConverter: MarkupReader {
     /// Creates a converter.
     package init() {}
@@ -20,7 +22,8 @@ package struct MarkdownConverter: MarkupReader {
         var walk = MarkdownWalk(source)
         walk.visit(document.root)
         let styled = walk.finished()
-        // Only markup, around nothing.
-        return styled.plain.allSatisfy(\.isWhitespace) ? StyledText(findingLinksIn: markdown) : styled
+        // Markup around nothing is text, and so is everything in which nothing is styled or escaped.
+        let isPlain = styled.runs.isEmpty && !markdown.utf8.contains(UInt8(ascii: "\\"))
+        return isPlain || styled.plain.allSatisfy(\.isWhitespace) ? StyledText(findingLinksIn: markdown) : styled
     }
 }

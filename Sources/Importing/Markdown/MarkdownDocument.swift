@@ -56,12 +56,17 @@ struct MarkdownNode {
         return cmark_node_get_fenced(node, &length, &offset, &character) != 0
     }
 
-    /// The beginning of an ordered list that is one paragraph, such as `5. ` in `5. May`; nil for other lists.
-    var loneMark: String? {
-        guard case .list(let number?) = kind, let item = firstChild, item.next == nil, let child = item.firstChild,
-            child.next == nil, child.kind == .paragraph
-        else { return nil }
-        return "\(number)" + (cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM ? ") " : ". ")
+    /// The items of a list.
+    var items: [MarkdownNode] {
+        firstChild.map { Array(sequence(first: $0, next: \.next)) } ?? []
+    }
+
+    /// True for an item that is one paragraph.
+    var isParagraph: Bool { firstChild?.kind == .paragraph && firstChild?.next == nil }
+
+    /// The first line of the node's text in the source, and the column there; both from 1.
+    var place: (line: Int, column: Int) {
+        (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     }
 
     /// The first child.

@@ -2,14 +2,15 @@ import Messenger
 
 /// Markdown as the parser gets it.
 ///
-/// Web addresses are replaced by placeholders, so that nothing in them is markup. A *guard* keeps the parser from taking
+/// Web addresses and the like are replaced by placeholders, so that nothing in them is markup. A *guard* keeps the parser from taking
 /// something for markup that isn't in a chat. Both are noncharacters, which harmless text doesn't contain; to the parser,
 /// they are letters.
 struct MarkdownSource {
     /// The text for the parser.
     let text: String
-    /// The addresses that placeholders stand for.
-    private let addresses: [String]
+    private let lines: [ArraySlice<UInt8>]
+    /// The text that placeholders stand for.
+    private let replaced: [Piece]
 
     /// The first of 16 digits.
     private static let digits: UInt32 = 0xFDD0
@@ -20,7 +21,7 @@ struct MarkdownSource {
     /// Prepares harmless text for the parser.
     init(_ typed: String) {
         let bytes = Array(typed.utf8)
-        var addresses: [String] = []
+        var replaced: [Piece] = []
         var ranges = Self.addresses(in: bytes)[...]
         let guarded = Self.guardedPlaces(in: bytes)
         var output: [UInt8] = []
@@ -28,10 +29,16 @@ struct MarkdownSource {
         var index = 0
         while index < bytes.count {
             if let range = ranges.first, range.lowerBound == index {
-                output += Self.placeholder(addresses.count)
-                addresses.append(String(decoding: bytes[range], as: UTF8.self))
+                output += Self.placeholder(replaced.count)
+                replaced.append(.address(String(decoding: bytes[range], as: UTF8.self)))
                 ranges.removeFirst()
                 index = range.upperBound
+                continue
+            }
+            if Self.isOnlyText(bytes, at: index) {
+                output += Self.placeholder(replaced.count)
+                replaced.append(.text(String(decoding: bytes[index...index], as: UTF8.self)))
+                index += 1
                 continue
             }
             if guarded.contains(index) { output += Self.utf8(Self.guardScalar) }
@@ -40,7 +47,8 @@ struct MarkdownSource {
             index += 1
         }
         text = String(decoding: output, as: UTF8.self)
-        self.addresses = addresses
+        lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        self.replaced = replaced
     }
 
     /// A part of a text that the parser returned.
@@ -61,7 +69,7 @@ struct MarkdownSource {
                 plain = .init()
                 number = 0
             case Self.end:
-                if let number, addresses.indices.contains(number) { pieces.append(.address(addresses[number])) }
+                if let number, replaced.indices.contains(number) { pieces.append(replaced[number]) }
                 number = nil
             default:
                 if let known = number {
@@ -73,6 +81,17 @@ struct MarkdownSource {
         }
         if !plain.isEmpty { pieces.append(.text(String(plain))) }
         return pieces
+    }
+
+    /// Returns the number and its mark, such as `5. `, with which an item of an ordered list begins; nil if there's none.
+    func mark(of item: MarkdownNode) -> (number: Int, text: String)? {
+        let place = item.place
+        guard lines.indices.contains(place.line - 1) else { return nil }
+        let line = lines[place.line - 1].dropFirst(place.column - 1)
+        let digits = line.prefix { (0x30...0x39).contains($0) }
+        guard let mark = line.dropFirst(digits.count).first, let number = Int(String(decoding: digits, as: UTF8.self))
+        else { return nil }
+        return (number, String(decoding: digits + [mark], as: UTF8.self) + " ")
     }
 
     /// Returns a text of the parser as it was typed.
@@ -109,6 +128,19 @@ struct MarkdownSource {
         }
     }
 
+    /// True for the sign in `2*3*4`, and for the arm of `¯\\_(ツ)_/¯`.
+    private static func isOnlyText(_ bytes: [UInt8], at index: Int) -> Bool {
+        guard index > 0, index + 1 < bytes.count else { return false }
+        let (before, next) = (bytes[index - 1], bytes[index + 1])
+        let digits: ClosedRange<UInt8> = 0x30...0x39
+        return switch bytes[index] {
+        case UInt8(ascii: "*"): digits.contains(before) && digits.contains(next)
+        // The last byte of the macron.
+        case UInt8(ascii: "\\"): before == 0xAF && next == UInt8(ascii: "_")
+        default: false
+        }
+    }
+
     /// True if a guard follows the byte: HTML, entities, and link definitions are plain text.
     private static func isGuarded(_ bytes: [UInt8], at index: Int) -> Bool {
         guard index + 1 < bytes.count else { return false }
@@ -124,6 +156,31 @@ struct MarkdownSource {
         }
     }
 
+    /// Quotes and lists within more than so many others are text: the parser's time grows with their depth on every line.
+    private static let mostNesting = 32
+
+    /// The place in a line behind so many marks of quotes and items; nil if there are fewer.
+    private static func place(in line: ArraySlice<UInt8>, atDepth depth: Int) -> Int? {
+        let space = UInt8(ascii: " ")
+        var rest = line.drop { $0 == space }
+        for _ in 0..<depth {
+            guard let first = rest.first else { return nil }
+            let number = rest.prefix { (0x30...0x39).contains($0) }
+            let end = number.endIndex
+            if first == UInt8(ascii: ">") || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*")].contains(first) {
+                rest = rest.dropFirst()
+            } else if !number.isEmpty, end < rest.endIndex,
+                rest[end] == UInt8(ascii: ".") || rest[end] == UInt8(ascii: ")")
+            {
+                rest = rest[(end + 1)...]
+            } else {
+                return nil
+            }
+            rest = rest.drop { $0 == space }
+        }
+        return rest.startIndex
+    }
+
     /// The places of guards at the beginning of lines: before what would make a heading of the line above, such as the dashes
     /// above a signature, and before a `>` that begins a face and no quote.
     private static func guardedPlaces(in bytes: [UInt8]) -> Set<Int> {
@@ -131,6 +188,7 @@ struct MarkdownSource {
         var places: Set<Int> = []
         var isBelowText = false
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if let tooDeep = place(in: line, atDepth: mostNesting) { places.insert(tooDeep) }
             var rest = line.drop { $0 == space }
             while rest.first == mark {
                 let inner = rest.dropFirst()

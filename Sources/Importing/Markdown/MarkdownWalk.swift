@@ -7,8 +7,8 @@ struct MarkdownWalk {
     /// The last line of the source of which something was written.
     private var lastLine = 0
     private var lists: [Int?] = []
-    /// The number that the next paragraph begins with.
-    private var mark = ""
+    /// The numbers that the next paragraphs begin with, the last one first.
+    private var marks: [String] = []
     private var quotes = 0
     private var links = 0
 
@@ -67,10 +67,9 @@ struct MarkdownWalk {
             ending.empty = ">"
             ending.block = node
         case .list(let first):
-            // One item is more likely a date or a year.
-            mark = lists.isEmpty && quotes == 0 ? node.loneMark ?? "" : ""
-            if mark.isEmpty { lists.append(first) } else { ending.kind = .paragraph }
-        case .item where !mark.isEmpty: break
+            marks = first == nil ? [] : typedNumbers(of: node).reversed()
+            if marks.isEmpty { lists.append(first) } else { ending.kind = .paragraph }
+        case .item where !marks.isEmpty: break
         case .item:
             beginItem(&ending)
             ending.block = node
@@ -80,8 +79,7 @@ struct MarkdownWalk {
             ending.empty = String(repeating: "#", count: level)
         case .paragraph:
             breakLine(node)
-            write(mark)
-            mark = ""
+            write(marks.popLast() ?? "")
         case .codeBlock, .indented:
             writeCode(node, kind)
             return nil
@@ -107,6 +105,17 @@ struct MarkdownWalk {
         case .link: beginLink(node, &ending)
         }
         return ending
+    }
+
+    /// Returns the numbers of an ordered list that is text: one that is a single line, which more likely begins with a date
+    /// or a year, and one whose numbers don't go on by one, which a list would change.
+    private func typedNumbers(of list: MarkdownNode) -> [String] {
+        let items = list.items
+        let marks = items.compactMap(source.mark)
+        guard marks.count == items.count, items.allSatisfy(\.isParagraph) else { return [] }
+        let goesOn = zip(marks, marks.dropFirst()).allSatisfy { $0.number + 1 == $1.number }
+        let isAlone = marks.count == 1 && lists.isEmpty && quotes == 0
+        return goesOn && !isAlone ? [] : marks.map(\.text)
     }
 
     private mutating func beginItem(_ ending: inout Ending) {

@@ -81,6 +81,17 @@ import Testing
         #expect(edited(styled, in: state) == "Sing now!")
     }
 
+    /// Markdown has no mentions.
+    @Test func anEditThatChangesNothingKeepsTheStylesThatCannotBeTyped() {
+        let text = StyledText("Ada, now!", runs: [StyleRun(start: 0, length: 3, style: .mention(.me))])
+        var state = open
+        let shared = Shared(state)
+        state.withMainForTest { _ = $0.conversation?.edit(.fixture(6, content: .text(text)), shared) }
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(!effects.contains { if case .perform(.service, _) = $0 { true } else { false } })
+        #expect(state.main?.conversation?.target == nil)
+    }
+
     private func edited(_ text: StyledText, in state: AppState) -> String? {
         var conversation = state.main?.conversation
         _ = conversation?.edit(.fixture(6, content: .text(text)), Shared(state))

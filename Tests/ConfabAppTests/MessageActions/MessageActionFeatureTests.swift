@@ -99,6 +99,8 @@ import Testing
         _ = App.reduce(&state, .refused(.edit(MessageID(6), content), by: .conversation, .offline))
         #expect(conversation(state)?.composer.text == "Changed")
         #expect(conversation(state)?.target?.message == MessageID(6))
+        state.withMainForTest { $0.focus = .composer }
+        #expect(App.reduce(&state, .key("enter")).contains(.request(.edit(MessageID(6), content), by: .conversation)))
     }
 
     @Test func othersMessagesCannotBeEdited() {

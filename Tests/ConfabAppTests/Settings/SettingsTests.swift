@@ -114,6 +114,18 @@ import Testing
         #expect(state.options.readReceipts)
     }
 
+    /// None can be taken back.
+    @Test func noReadReceiptIsSentBeforeTheOptionsOfTheProfileAreRead() {
+        var state = AppState.fixture()
+        state.optionLayers.chats.chats[ChatID(2)] = [.readReceipts: .flag(true)]
+        #expect(state.options.readReceipts)
+        _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
+        #expect(!state.options.readReceipts)
+        #expect(state.optionLayers.chats == ChatOptions())
+        _ = App.reduce(&state, .options(.profileRead(ProfileID(2), [:])))
+        #expect(state.options.readReceipts)
+    }
+
     @Test func theConfigOverridesTheProfile() {
         var state = AppState.fixture()
         let files = Options.Files(settings: [:], config: [.readReceipts: .init(.flag(false), line: 1)], keys: [])

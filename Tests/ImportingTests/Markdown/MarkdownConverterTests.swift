@@ -33,7 +33,8 @@ import Testing
         "2 * 3 * 4", "snake_case_name", "a ~ b ~ c", "yes | no", "#1", "1.5", "-1", "x > y", "[12:30]: fine", "[1] [2]",
         "<b>HTML</b> &amp; <!-- entities -->", "Thanks\n--\nAda", "See [below](below)", "a\n\n\nb", "3\n===", "a @ b",
         "-", "#", ">", "```", "||||", "()[]{}", "    indented *text*", "~/files and ~/more", "5. May", "1984. A novel",
-        "7) maybe", ">:(", ">_>",
+        "7) maybe", "007. Bond", "12. March\n24. December", "2. Ada\n1. Bob", ">:(", ">_>", "+", "1)", "____", "----",
+        "2*3*4", "5*4 and 3*2", "  two spaces", "¯\\_(ツ)_/¯",
     ])
     func everythingElseStaysAsItWasTyped(_ text: String) {
         #expect(read(text) == StyledText(text))
@@ -81,7 +82,9 @@ import Testing
     }
 
     /// Their tree would be as deep as they are long.
-    @Test(arguments: ["[", "*", "`", "![[]()", "> ", ">", "||", "- ", "[a](", "**a ", "_a*", "1. ", "\\", "<a"])
+    @Test(arguments: [
+        "[", "*", "`", "![[]()", "> ", ">", "||", "- ", "[a](", "**a ", "_a*", "1. ", "\\", "<a", "- - - - a\n",
+    ])
     func markupWithoutEndIsRead(_ piece: String) {
         let markdown = String(repeating: piece, count: 16_000 / piece.count)
         let text = read(markdown)

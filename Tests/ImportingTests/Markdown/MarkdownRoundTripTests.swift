@@ -13,7 +13,8 @@ import Testing
         "- code:\n\n  ```swift\n  let x = 1\n\n  y\n  ```",
         "1. a\n2. b\n\n1) c", "[a \\[b\\]](https://a.org/x_(y)) and https://a.org/_z_", "`` ` `` and ` `` `",
         "\\* no\n\\- no\n1\\. no",
-        "||**secret** with [link](https://a.org)||!", "> - a\n> - b", "````\n```\n````", "a\n\n\n\nb",
+        "||**secret** with [link](https://a.org)||!", "> - a\n> - b", "````\n```\n````",
+        "x <https://a.org> and **2*3*4**", "a\n\n\n\nb",
         "    two\n        four",
     ])
     func markdownIsReadAsItWasWritten(_ markdown: String) {

@@ -82,7 +82,6 @@ struct MarkdownLine {
         _ range: Range<Int>, to address: String, _ inner: [StyleRun], in outer: [TextStyle]
     ) {
         if text(range) == address, isFound(range) {
-            escapeLast("<")
             output += address
             return
         }
