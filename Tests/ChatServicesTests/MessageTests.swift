@@ -132,7 +132,7 @@ import Testing
         let (ada, bea) = try await House().friends()
         let chat = try ada.chat(with: bea)
         let draft = Draft(chat: chat, text: "Hi")
-        func kept() throws -> String? { try ada.house.store.read { try $0.draft(of: chat) }?.text }
+        func kept() throws -> String? { try ada.house.store.read { try $0.draft(of: chat) }?.text.plain }
         _ = try ada.house.store.write { try $0.set(draft) }
         try await ada.ask(.send(OutgoingMessage(.text("from elsewhere"), forwardedFrom: "Cy"), to: chat))
         #expect(try kept() == "Hi")

@@ -184,6 +184,33 @@ import Testing
         try alice.quit()
     }
 
+    @Test func aMemberIsMentionedOnTheOtherScreen() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.leaveChat()
+        try alice.createGroup("Tea", inviting: ["Bob"])
+        try bob.leaveChat()
+        try bob.join("Tea")
+        try alice.wait(for: "Bob joined")
+        try bob.leaveChat()
+        // In the open chat, the message would be read at once.
+        try bob.press("G", "Enter")
+        try bob.wait(for: "│ Notes to self")
+        try alice.type("Who has milk? @b")
+        try alice.wait("the name to choose") { screen in
+            screen.split(separator: "\n").contains { $0.contains("▌") && $0.contains("@Bob") }
+        }
+        try alice.press("Enter")
+        try alice.wait(for: "Who has milk? @Bob")
+        try alice.press("Enter")
+        try bob.wait("the message, and the badge for a mention") { screen in
+            screen.split(separator: "\n").contains { line in
+                line.contains("Who has milk?") && line.count { $0 == "@" } == 2
+            }
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func aMessageIsForwardedToTheNotes() throws {
         let (_, alice, bob) = try Confab.meet()
         try alice.send("The door code is 4711")

@@ -87,9 +87,12 @@ import Testing
     }
 
     @Test func aDraftShowsInTheRowUntilItIsEmpty() throws {
-        try home.store.write { try $0.set(Draft(chat: ann, text: "half a\nthought", cursor: 6)) }
+        let mention = StyleRun(start: 5, length: 1, style: .mention(.member(MemberID(3))))
+        let text = StyledText("half a\nthought", runs: [mention])
+        try home.store.write { try $0.set(Draft(chat: ann, text: text, cursor: 6)) }
         #expect(try home.chat(ann).draft == "half a")
-        #expect(try home.store.read { try $0.draft(of: ann)?.cursor } == 6)
+        let kept = try home.store.read { try $0.draft(of: ann) }
+        #expect(kept?.text == text && kept?.cursor == 6)
         try home.store.write { try $0.set(Draft(chat: ann, text: "  ")) }
         #expect(try home.chat(ann).draft == nil)
         #expect(try home.store.read { try $0.draft(of: ann) } == nil)

@@ -31,7 +31,7 @@ import Testing
         var other = message
         other.delivery = .failed(.encryption(word))
         #expect(!redacted(other).contains(word))
-        #expect(!redacted(Draft(chat: ChatID(1), text: word, attachments: [word])).contains(word))
+        #expect(!redacted(Draft(chat: ChatID(1), text: StyledText(word), attachments: [word])).contains(word))
     }
 
     @Test func contents() {

@@ -19,9 +19,9 @@ enum Command {
         case ("send", let chat?) where words.count == 3:
             self = .request(.send(.text(words[2]), to: ChatID(chat)))
         case ("write", let chat?) where words.count == 3:
-            self = .save(Draft(chat: ChatID(chat), text: words[2]))
+            self = .save(Draft(chat: ChatID(chat), text: StyledText(words[2])))
         case ("submit", let chat?) where words.count == 3:
-            let draft = Draft(chat: ChatID(chat), text: words[2])
+            let draft = Draft(chat: ChatID(chat), text: StyledText(words[2]))
             self = .request(.send(OutgoingMessage(.text(StyledText(words[2])), draft: draft), to: ChatID(chat)))
         case ("read", let chat?): self = .request(.markRead(ChatID(chat), upTo: .unassigned))
         case ("typing", let chat?) where words.count == 3:

@@ -22,7 +22,7 @@ package struct SavedInput: Codable, Equatable, Sendable {
     /// Keeps a draft that couldn't be sent, before what is kept for that chat already.
     mutating func keep(_ draft: Draft) {
         var draft = draft
-        if let kept = unsent[draft.chat] { draft.text += "\n" + kept.text }
+        if let kept = unsent[draft.chat] { draft.text = draft.text.followed(by: kept.text) }
         unsent[draft.chat] = draft
     }
 

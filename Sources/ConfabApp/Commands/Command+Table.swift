@@ -17,7 +17,7 @@ extension Command {
             .at([.chatList, .search, .link], "tab", footer: 13, "chat"),
             .at([.timeline, .chatSearch], "tab", footer: 13),
             .at([.composer], "tab", footer: 13, "messages"),
-            .at([.slash], "tab", footer: -3, "complete")),
+            .at([.slash, .completion], "tab", footer: -3, "complete")),
         Command(
             .previousPane, "Previous pane",
             .at([.chatList, .search, .link, .timeline, .composer, .chatSearch], "shift-tab")),
@@ -51,11 +51,11 @@ extension Command {
             .at([.chatList], "j", "down", "ctrl-n", footer: 8),
             .at([.menu], "j", "down", "ctrl-n", footer: 0),
             .at([.search, .link, .palette, .question, .people, .profileSearch], "down", "ctrl-n", footer: 0),
-            .at([.slash], "down", "ctrl-n", footer: -2, "select")),
+            .at([.slash, .completion], "down", "ctrl-n", footer: -2, "select")),
         Command(
             .previous, "Previous row",
             .at([.chatList, .menu], "k", "up", "ctrl-p"),
-            .at([.search, .link, .palette, .question, .people, .profileSearch, .slash], "up", "ctrl-p")),
+            .at([.search, .link, .palette, .question, .people, .profileSearch, .slash, .completion], "up", "ctrl-p")),
         Command(
             .first, "First row", .at([.chatList, .menu], "g", "home"),
             .at([.search, .palette, .people], "ctrl-home", "alt-<")),
@@ -261,7 +261,8 @@ extension Command {
             .profileUp, "Move profile up", .at([.profiles], "K", "shift-up"), .at([.profileSearch], "shift-up")),
 
         Command(
-            .send, "Send", "send", .at([.composer], "enter", footer: 0), .at([.slash], "enter", footer: -4, "run")),
+            .send, "Send", "send", .at([.composer], "enter", footer: 0), .at([.slash], "enter", footer: -4, "run"),
+            .at([.completion], "enter", footer: -4, "choose")),
         Command(.sendAsText, "Send as a message, even if it begins with a slash", .at([.composer])),
         Command(
             .lineBreak, "Start a new line", "new line",

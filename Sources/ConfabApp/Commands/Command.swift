@@ -83,6 +83,8 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case composer
     /// The same while the name of a command is typed after a slash.
     case slash
+    /// The same while names are shown that complete a mention.
+    case completion
     /// The messages of the open chat.
     case timeline
     /// The same while there is a search in the open chat.

@@ -15,12 +15,12 @@ package struct ComposerTarget: Codable, Equatable, Sendable {
     /// The content of the message: all of it to edit, and a preview of it to reply to.
     package var content: MessageContent
     /// The line that the field began with, when a message is edited.
-    package var line = ""
+    package var line = StyledText.empty
     /// The text that was in the field before.
-    package var textBefore = ""
+    package var textBefore = StyledText.empty
 
     /// The target of a reply to `message`, or of an edit.
-    package init(_ purpose: Purpose, _ message: Message, textBefore: String = "") {
+    package init(_ purpose: Purpose, _ message: Message, textBefore: StyledText = .empty) {
         self.purpose = purpose
         self.message = message.id
         sender = message.sender
@@ -37,9 +37,11 @@ extension MessageContent {
     }
 
     /// The line that the field begins with when the content is edited.
-    func editedLine(isMarkdown: Bool) -> String {
-        let written = isMarkdown ? mappingText { StyledText($0.markdown) } : self
+    func editedLine(isMarkdown: Bool) -> StyledText {
+        let written = mappingText { text in
+            isMarkdown ? text.markdown : StyledText(text.plain, runs: text.mentionRuns)
+        }
         let typed = written.typedText
-        return typed.isEmpty ? written.text.plain : typed
+        return typed.isEmpty ? written.text : typed
     }
 }

@@ -33,7 +33,9 @@ extension Conversation {
         case edited(EditCommand)
         /// The text of the field came back from the user's editor.
         case editorClosed(ChatID, String)
-        /// A command that completes what is typed was clicked.
+        /// The members of the group were found whom a name may mention.
+        case mentionableFound(ChatID, NameSearch, [DisplayRecord])
+        /// A suggestion for what is typed was clicked.
         case suggestionClicked(Int)
         case suggestionsTurned(Int)
         /// A name that completes what is typed in the search was clicked.

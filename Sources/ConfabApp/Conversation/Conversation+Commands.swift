@@ -40,7 +40,7 @@ extension Conversation {
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
-        case .sendAsText: return send(composer.text, shared)
+        case .sendAsText: return send(composer.written, shared)
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
@@ -93,6 +93,7 @@ extension Conversation {
         case .back:
             switch backTarget(shared) {
             case .nothingSelected: .deselect
+            case .withoutSuggestions: .closeList
             case .withoutTarget: .cancel
             case .list where shared.isSearchOpen: .results
             case .chatWithoutSearch where focus == .timeline: .closeSearch
@@ -120,12 +121,14 @@ extension Conversation {
     }
 
     private enum BackTarget {
-        case withoutTarget, chatWithoutSearch, nothingSelected, list
+        case withoutSuggestions, withoutTarget, chatWithoutSearch, nothingSelected, list
     }
 
     /// The place that Escape leads to.
     private func backTarget(_ shared: Shared) -> BackTarget {
-        guard focus != .composer else { return target == nil ? .list : .withoutTarget }
+        if focus == .composer {
+            return !suggestions.isEmpty ? .withoutSuggestions : target == nil ? .list : .withoutTarget
+        }
         if let chatSearch {
             // From a message that the search in all chats led to, one goes back to its hit there.
             let isAtHit = focus == .timeline && chatSearch.isOffered && shared.isSearchOpen
@@ -137,14 +140,15 @@ extension Conversation {
     /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch backTarget(shared) {
+        case .withoutSuggestions: closeSuggestions()
         case .withoutTarget: return closeTarget()
         case .chatWithoutSearch: return Outcome(effects: closeChatSearch())
         case .nothingSelected:
             // What is marked first, then what is selected.
             if timeline.marked.isEmpty { timeline.selection = nil } else { timeline.marked = [] }
-            return Outcome()
         case .list: return shared.isWide ? Outcome(effects: keepDraft(), intents: [.focus(.list)]) : nil
         }
+        return Outcome()
     }
 
     /// Keeps what is being written, and the place in the chat.
@@ -184,7 +188,7 @@ extension Conversation {
 
     /// Sends what was typed, and empties the field.
     mutating func send(
-        _ typed: String, as kind: (StyledText) -> MessageContent = MessageContent.text, _ shared: Shared
+        _ typed: StyledText, as kind: (StyledText) -> MessageContent = MessageContent.text, _ shared: Shared
     ) -> Outcome<Action> {
         let strings = shared.strings
         guard chat.condition.canSend else { return Outcome() }
@@ -221,17 +225,23 @@ extension Conversation {
     mutating func write(_ command: EditCommand, limit: Int? = nil, _ shared: Shared) -> Outcome<Action> {
         let before = composer
         composer.apply(command, width: composerWidth, limit: limit ?? shared.options.inputMax)
-        guard composer.text != before.text else { return Outcome(intents: tooLong(command, before, shared)) }
+        guard composer.text != before.text || composer.tokens != before.tokens else {
+            return Outcome(effects: followSuggestions(), intents: tooLong(command, before, shared))
+        }
+        return noteWritten(shared) + Outcome(intents: tooLong(command, before, shared))
+    }
+
+    /// Notes that the text in the field has changed.
+    mutating func noteWritten(_ shared: Shared) -> Outcome<Action> {
         cleared = nil
         suggestion = nil
         return Outcome(
-            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared),
-            intents: tooLong(command, before, shared))
+            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared) + followSuggestions())
     }
 
     /// Clears the field. Undo brings the text back, and so does quitting, if nothing else is written before.
     private mutating func clear(_ shared: Shared) -> Outcome<Action> {
-        let text = composer.text
+        let text = composer.written
         composer.apply(.selectAll)
         let outcome = write(.cutSelection, shared)
         cleared = text
@@ -252,11 +262,11 @@ extension Conversation {
     }
 
     /// Puts `text` back before what has been written since.
-    mutating func takeBack(_ text: String) -> [Work] {
-        let since = composer.text
+    mutating func takeBack(_ text: StyledText) -> [Work] {
+        let since = composer.written
         // What was kept of it while it was written is there already.
         guard since != text else { return [] }
-        composer = EditableText(since.isEmpty ? text : text + "\n" + since)
+        composer = EditableText(text.followed(by: since))
         return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
     }
 
@@ -279,7 +289,7 @@ extension Conversation {
             return Draft(chat: chat.id, text: target.textBefore)
         }
         return Draft(
-            chat: chat.id, text: composer.text, quoting: target?.purpose == .reply ? target?.message : nil,
+            chat: chat.id, text: composer.written, quoting: target?.purpose == .reply ? target?.message : nil,
             editing: target?.purpose == .edit ? target?.message : nil)
     }
 }

@@ -15,10 +15,10 @@ extension Conversation {
     mutating func edit(_ message: Message, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
         let line = message.content.editedLine(isMarkdown: shared.options.markdown)
-        guard line.count <= Self.mostCharacters else {
+        guard line.plain.count <= Self.mostCharacters else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
         }
-        let before = target?.purpose == .edit ? target?.textBefore ?? "" : composer.text
+        let before = target?.purpose == .edit ? target?.textBefore ?? .empty : composer.written
         target = ComposerTarget(.edit, message, textBefore: before)
         target?.line = line
         composer = EditableText(line)
@@ -35,12 +35,12 @@ extension Conversation {
 
     /// Saves the changed message, and empties the field.
     mutating func sendEdit(
-        of target: ComposerTarget, _ typed: String, as kind: (StyledText) -> MessageContent, _ shared: Shared
+        of target: ComposerTarget, _ typed: StyledText, as kind: (StyledText) -> MessageContent, _ shared: Shared
     ) -> Outcome<Action> {
-        let isEmpty = typed.allSatisfy(\.isWhitespace)
+        let isEmpty = typed.plain.allSatisfy(\.isWhitespace)
         let written = kind(shared.styledText(from: typed))
         // Styles that Markdown doesn't have would be lost.
-        let isUnchanged = composer.text == target.line
+        let isUnchanged = composer.written == target.line
         guard let content = target.content.edited(to: written), !isEmpty || target.content.attachment != nil else {
             return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
@@ -59,16 +59,15 @@ extension Conversation {
         _ message: MessageID, _ content: MessageContent, isMarkdown: Bool
     ) -> [Work] {
         guard target == nil, let edited = timeline.message(message) else { return [] }
-        let before = composer.text
+        let before = composer.written
         target = ComposerTarget(.edit, edited, textBefore: before)
         composer = EditableText(content.editedLine(isMarkdown: isMarkdown))
         return draftSoon()
     }
 
     /// Replaces the text in a way that can be undone.
-    private mutating func replaceText(with text: String) {
-        composer.apply(.selectAll)
-        composer.apply(text.isEmpty ? .cutSelection : .insert(text))
+    private mutating func replaceText(with text: StyledText) {
+        composer.replace(0..<composer.characters.count, with: EditableText(text))
     }
 
     private func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }

@@ -6,9 +6,11 @@ extension Conversation {
     /// Takes the text from the user's editor. One undo brings back what was in the field.
     mutating func takeEdited(_ text: String, _ shared: Shared) -> Outcome<Action> {
         guard text != composer.text else { return Outcome() }
-        composer.apply(.selectAll)
-        // Nothing is cut, because the text is nowhere else.
-        return write(text.isEmpty ? .cutSelection : .insert(text), limit: Self.mostCharacters, shared)
+        let before = composer
+        // It isn't cut at the user's limit, because the text is nowhere else.
+        let kept = String(text.prefix(Self.mostCharacters))
+        composer.replace(0..<before.characters.count, with: EditableText(before.written.mentioning(in: kept)))
+        return noteWritten(shared) + Outcome(intents: tooLong(.insert(text), before, shared))
     }
 
     func tooLong(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {

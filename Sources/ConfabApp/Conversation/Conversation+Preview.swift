@@ -9,12 +9,12 @@ extension Conversation {
     /// The typed text as others will see it; nil if it looks the same.
     func preview(_ shared: Shared) -> StyledText? {
         guard shared.options.markdown, composer.characters.count <= Markdown.mostAtOnce else { return nil }
-        let typed: String
-        switch SlashLine(composer.text) {
+        let typed: StyledText
+        switch SlashLine(composer.written) {
         case .text(let text), .emote(let text): typed = text
         case .command: return nil
         }
-        guard typed.mayHaveMarkdown else { return nil }
+        guard typed.plain.mayHaveMarkdown else { return nil }
         let styled = shared.styledText(from: typed)
         return styled.hasMarkup(in: typed) ? styled : nil
     }
@@ -36,8 +36,9 @@ extension Conversation {
 
 extension StyledText {
     /// True if something of `typed` was read as markup, and not only as a web address.
-    fileprivate func hasMarkup(in typed: String) -> Bool {
-        runs != StyledText(findingLinksIn: plain).runs || !plain.hasSameWords(as: typed)
+    fileprivate func hasMarkup(in typed: StyledText) -> Bool {
+        runs != StyledText(findingLinksIn: StyledText(plain, runs: mentionRuns)).runs
+            || !plain.hasSameWords(as: typed.plain)
     }
 
     /// The last lines of the text.

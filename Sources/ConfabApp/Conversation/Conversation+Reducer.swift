@@ -34,6 +34,7 @@ extension Conversation {
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared) + Outcome(intents: focused)
         case .editorClosed(chat.id, let text): return takeEdited(text, shared)
+        case .mentionableFound(chat.id, let search, let found): takeMentionable(found, for: search)
         case .suggestionClicked(let index):
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)
@@ -54,7 +55,9 @@ extension Conversation {
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
             return reduceChatSearch(action, shared)
         // Of a chat that was open before.
-        case .loaded, .readersCounted, .placeFound, .mentionFound, .searched, .searchFailed, .editorClosed: break
+        case .loaded, .readersCounted, .placeFound, .mentionFound, .mentionableFound, .searched, .searchFailed,
+            .editorClosed:
+            break
         }
         return Outcome()
     }
@@ -74,7 +77,7 @@ extension Conversation {
         timeline.moveLines(by: pinLines - pinLineCount(shared))
         guard let unsent = shared.savedInput.unsent[chat.id] else { return Outcome() }
         // The stored draft is an earlier state of it.
-        if draft == savedDraft, unsent.text.hasPrefix(composer.text) { composer = EditableText() }
+        if draft == savedDraft, unsent.text.plain.hasPrefix(composer.text) { composer = EditableText() }
         return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
     }
 

@@ -200,7 +200,7 @@ extension Conversation {
                         composer, placeholder: env.strings.writeMessage(), isFocused: hasFocus,
                         lines: 1...max(1, min(shared.options.composerLines, shared.size.height / 3)),
                         selectionRole: .inputSelection,
-                        placeholderRole: .inputPlaceholder
+                        placeholderRole: .inputPlaceholder, tokenRole: .mention
                     )
                     .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
                     .onSize { .composerResized($0) }

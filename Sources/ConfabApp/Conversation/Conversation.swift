@@ -18,10 +18,14 @@ package struct Conversation: Feature {
     package var chatSearch: ChatSearch?
     /// The text of the new message.
     package var composer = EditableText()
-    /// The selected one of the commands that complete what is typed; nil for the best one.
+    /// The name that is being typed there after an at sign; nil for none.
+    package var mentioning: MentionCompletion?
+    /// The selected suggestion for what is typed; nil for the best one.
     package var suggestion: String?
+    /// The offset of what the user wants no suggestions for; nil for none.
+    package var closedSuggestions: Int?
     /// The text that Ctrl-C has just cleared there; nil once something else was written.
-    package var cleared: String?
+    package var cleared: StyledText?
     /// Columns of the field for it.
     package var composerWidth = Int.max
     /// True if what was kept of an earlier time has been put into the field.
@@ -35,7 +39,7 @@ package struct Conversation: Feature {
     /// The last word to others about the user's typing.
     package var typing = Typing()
     /// The texts of the user's own messages that are being deleted for everyone, if the user agrees.
-    package var revoking: [MessageID: String] = [:]
+    package var revoking: [MessageID: StyledText] = [:]
     /// The texts that can be written again, because they were deleted for everyone a moment ago.
     package var revoked: [MessageID: Revoked] = [:]
 
@@ -66,7 +70,7 @@ package struct Conversation: Feature {
     package var contexts: [KeyContext] {
         switch focus {
         case .timeline: chatSearch == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
-        case .composer: (suggestions.isEmpty ? [] : [.slash]) + Self.composerContexts
+        case .composer: (suggestionContext.map { [$0] } ?? []) + Self.composerContexts
         case .chatSearch: [.chatSearch, .text, .everywhere]
         }
     }

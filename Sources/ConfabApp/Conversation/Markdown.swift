@@ -17,7 +17,7 @@ package struct Markdown: Sendable {
     private init(reader: (any MarkupReader)?) { self.reader = reader }
 
     /// Returns a typed text with its styles.
-    func styledText(from typed: String) -> StyledText {
+    func styledText(from typed: StyledText) -> StyledText {
         reader?.styledText(from: typed) ?? StyledText(findingLinksIn: typed)
     }
 }
@@ -38,12 +38,12 @@ extension Markdown: Codable {
 
 extension Shared {
     /// True if Markdown is read only when the text is sent.
-    func isReadLater(_ typed: String) -> Bool {
-        options.markdown && typed.utf8.count > Markdown.mostAtOnce && typed.count > Markdown.mostAtOnce
+    func isReadLater(_ typed: StyledText) -> Bool {
+        options.markdown && typed.plain.utf8.count > Markdown.mostAtOnce && typed.plain.count > Markdown.mostAtOnce
     }
 
     /// Returns a typed text as it is sent.
-    func styledText(from typed: String) -> StyledText {
+    func styledText(from typed: StyledText) -> StyledText {
         options.markdown && !isReadLater(typed)
             ? markdown.styledText(from: typed) : StyledText(findingLinksIn: typed)
     }

@@ -77,7 +77,7 @@ extension RoleDeclaration {
         RoleDeclaration(.code, "Code, in a line or as a block", on: onBubbles),
         RoleDeclaration(.quote, "A quoted message or passage", on: onBubbles + [.dialog]),
         RoleDeclaration(.link, "A link", on: onBubbles),
-        RoleDeclaration(.mention, "A mention", states: ["me"], on: onBubbles),
+        RoleDeclaration(.mention, "A mention", states: ["me"], on: onBubbles + [.composer]),
         RoleDeclaration(.bold, "Bold text", on: onBubbles),
         RoleDeclaration(.italic, "Italic text", on: onBubbles),
         RoleDeclaration(.underline, "Underlined text", on: onBubbles),

@@ -4,7 +4,7 @@ package import Messenger
 extension Conversation {
     /// The text of the user's own message that was deleted for everyone.
     package struct Revoked: Codable, Equatable, Sendable {
-        package var text: String
+        package var text: StyledText
         package var at: Timestamp
 
         /// True if the text can still be written again.
@@ -34,7 +34,7 @@ extension Conversation {
     func rewritable(_ now: Timestamp) -> Set<MessageID> { Set(revoked.filter { $0.value.isRecent(now) }.keys) }
 
     /// Puts the text of a deleted message into the field, before what is there.
-    mutating func rewrite(_ text: String) -> Outcome<Action> {
+    mutating func rewrite(_ text: StyledText) -> Outcome<Action> {
         Outcome(effects: takeBack(text), intents: [.focus(.composer)])
     }
 }

@@ -14,9 +14,14 @@ extension Conversation {
     mutating func mention(_ person: MessageSender, in message: MessageID, _ shared: Shared) -> Outcome<Action> {
         guard chat.condition.canSend else { return Outcome(intents: [.focus(.timeline)]) }
         guard let name = name(of: person, in: message, for: .others) else { return Outcome() }
-        let before = composer.characters.prefix(composer.cursor).last
+        let place = composer.selection ?? composer.cursor..<composer.cursor
+        let before = composer.characters[..<place.lowerBound].last
         let space = before.map { $0.isWhitespace } ?? true ? "" : " "
-        return write(.insert("\(space)@\(name) "), shared) + Outcome(intents: [.focus(.composer)])
+        guard case .member(let member) = person, chat.kind.group != nil else {
+            return write(.insert("\(space)@\(name) "), shared) + Outcome(intents: [.focus(.composer)])
+        }
+        return write(.member(member), named: name, behind: space, at: place, shared)
+            + Outcome(intents: [.focus(.composer)])
     }
 
     private func name(of person: MessageSender, in message: MessageID, for purpose: NamePurpose) -> String? {

@@ -151,6 +151,7 @@ extension Conversation.Action {
         case .edited(let command): return .edited(command.redacted(redact))
         case .editorClosed(let chat, let text): return .editorClosed(chat, redact(text))
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
+        case .mentionableFound(let chat, _, _): return .mentionableFound(chat, NameSearch(""), [])
         case .searched(let chat, _, let cursor, let hits):
             return .searched(
                 chat, SearchQuery(), after: cursor, ChatHits(hits.places, next: hits.next, indexing: hits.indexing))

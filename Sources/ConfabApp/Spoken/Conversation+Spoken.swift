@@ -28,7 +28,7 @@ extension Conversation {
         if newBelow > 0 { lines.append(strings.spokenNewBelow(newBelow)) }
         let suggestions = suggestions
         lines += [String].menu(
-            suggestions.map { "/\($0.name), \($0.title(strings))" }, selectedSuggestion(of: suggestions), strings)
+            suggestions.map { $0.spoken(strings) }, selectedSuggestion(of: suggestions), strings)
         if let target = targetText(strings) { lines.append("\(target.title): “\(target.message)”") }
         if chat.condition.canSend {
             lines.append(strings.messageField(composer.text, isFocused: focus == .composer))

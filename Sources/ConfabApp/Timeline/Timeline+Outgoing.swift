@@ -35,7 +35,9 @@ extension Timeline {
     }
 
     /// True if a stored draft is of a message that was sent and isn't stored yet.
-    func isSending(_ draft: Draft) -> Bool { outgoing.contains { $0.draft?.text.hasPrefix(draft.text) == true } }
+    func isSending(_ draft: Draft) -> Bool {
+        outgoing.contains { $0.draft?.text.plain.hasPrefix(draft.text.plain) == true }
+    }
 
     /// Takes the answer to a request that may have sent one of them.
     mutating func noteAnswer(to call: ServiceCall, isDone: Bool) {

@@ -3,5 +3,7 @@ import Importing
 
 extension Markdown {
     /// Markdown as Confab reads it.
-    package static let standard = Markdown(MarkdownConverter())
+    package static let standard = Markdown(converter)
+
+    static let converter = MarkdownConverter()
 }

@@ -28,7 +28,7 @@ extension ServiceExecutor {
 
     private func answer(to call: ServiceCall) async throws(ServiceError) -> ServiceAnswer? {
         var call = call
-        if call.isMarkdown { call.request = call.request.readingMarkdown(MarkdownConverter()) }
+        if call.isMarkdown { call.request = call.request.readingMarkdown(Markdown.converter) }
         guard let service = state.withLock(\.service) else { throw ServiceError.closed }
         let transaction = call.transaction ?? .random()
         if call.profile == service.profile {

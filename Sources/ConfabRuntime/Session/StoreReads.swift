@@ -83,6 +83,11 @@ package struct StoreReads: Sendable {
             let found = try store.read { try $0.nextMention(in: chat, after: position, limit: Self.searchedForMention) }
             return .conversation(
                 .mentionFound(chat, found.map { Conversation.FoundMention($0.message, at: $0.position) }))
+        case .mentionable(let chat, let group, let search, let recent):
+            let found = try store.read {
+                try $0.mentionable(search, in: group, recent: recent, limit: Self.mostMentionable)
+            }
+            return .conversation(.mentionableFound(chat, search, found))
         case .messageInfo(let chat, let message):
             return try store.read { try self.info(of: message, in: chat, $0) }
         case .invitable(let profile, let group):
@@ -124,13 +129,16 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention, .source, .senders, .person, .wholeMessages:
+            .messageInfo, .nextMention, .mentionable, .source, .senders, .person, .wholeMessages:
             .failed(problem)
         }
     }
 
     /// Messages among which the next mention is looked for: it takes no longer than a frame.
     private static let searchedForMention = 10_000
+
+    /// So many members are offered for a mention.
+    private static let mostMentionable = 20
 
     /// The setting of this machine that counts the uses of commands.
     static let commandUses = "command-uses"

@@ -76,7 +76,8 @@ struct DemoTalk {
     /// The user has begun to write something.
     mutating func draft(_ text: String, _ ago: Ago, quoting: MessageID? = nil) {
         result.draft = Draft(
-            chat: result.chat.id, text: text, cursor: text.utf8.count, quoting: quoting, changedAt: now.before(ago))
+            chat: result.chat.id, text: StyledText(text), cursor: text.count, quoting: quoting,
+            changedAt: now.before(ago))
     }
 
     /// `reader` has got as far as the message that was sent last.

@@ -18,16 +18,25 @@ struct MarkdownSource {
     private static let end: UInt32 = 0xFDE1
     private static let guardScalar: UInt32 = 0xFDEF
 
-    /// Prepares harmless text for the parser.
-    init(_ typed: String) {
-        let bytes = Array(typed.utf8)
+    /// Prepares a typed text for the parser.
+    init(_ typed: StyledText) {
+        let typed = typed.harmlessParts
+        let bytes = Array(typed.plain.utf8)
         var replaced: [Piece] = []
-        var ranges = Self.addresses(in: bytes)[...]
+        var mentions = typed.mentionRuns[...]
+        var ranges = Self.addresses(in: bytes).filter { !typed.mentions(in: $0) }[...]
         let guarded = Self.guardedPlaces(in: bytes)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
+            if let mention = mentions.first, mention.start == index {
+                output += Self.placeholder(replaced.count)
+                replaced.append(.mention(String(decoding: bytes[index..<mention.end], as: UTF8.self), mention.style))
+                mentions.removeFirst()
+                index = mention.end
+                continue
+            }
             if let range = ranges.first, range.lowerBound == index {
                 output += Self.placeholder(replaced.count)
                 replaced.append(.address(String(decoding: bytes[range], as: UTF8.self)))
@@ -55,6 +64,7 @@ struct MarkdownSource {
     enum Piece: Equatable {
         case text(String)
         case address(String)
+        case mention(String, TextStyle)
     }
 
     /// Returns a text of the parser with the addresses instead of their placeholders.
@@ -98,7 +108,7 @@ struct MarkdownSource {
     func restored(_ text: String) -> String {
         pieces(of: text).map { piece in
             switch piece {
-            case .text(let text), .address(let text): text
+            case .text(let text), .address(let text), .mention(let text, _): text
             }
         }.joined()
     }
@@ -206,5 +216,21 @@ struct MarkdownSource {
             isBelowText = !rest.isEmpty
         }
         return places
+    }
+}
+
+extension StyledText {
+    /// The text without the characters that could harm, and with mentions only.
+    fileprivate var harmlessParts: StyledText {
+        var parts: [StyledText] = []
+        var place = 0
+        for run in mentionRuns {
+            parts.append(StyledText(slice(from: place, to: run.start).plain.harmlessText))
+            let name = slice(from: run.start, to: run.end).plain.harmlessText
+            parts.append(StyledText(name, runs: [StyleRun(start: 0, length: name.utf8.count, style: run.style)]))
+            place = run.end
+        }
+        parts.append(StyledText(slice(from: place, to: plain.utf8.count).plain.harmlessText))
+        return StyledText(joining: parts)
     }
 }

@@ -196,6 +196,10 @@ struct MarkdownWalk {
         for piece in source.pieces(of: literal) {
             switch piece {
             case .address(let address): writeAddress(address)
+            case .mention(let name, let style):
+                let styles = text.begin(style)
+                write(name)
+                text.end(styles)
             // Some addresses only looked like the target of a link.
             case .text(let words): writeFindingAddresses(in: words)
             }

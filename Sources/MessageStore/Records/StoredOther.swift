@@ -16,7 +16,8 @@ extension StoredTag {
 extension StoredDraft {
     init(_ draft: Draft) {
         self.init()
-        text = draft.text
+        text = draft.text.plain
+        if !draft.text.runs.isEmpty { mentions = draft.text.runs.map(StoredStyleRun.init) }
         cursor = Int64(draft.cursor)
         if let quoting = draft.quoting { self.quoting = quoting.rawValue }
         if let editing = draft.editing { self.editing = editing.rawValue }
@@ -26,7 +27,8 @@ extension StoredDraft {
 
     func value(_ chat: ChatID) -> Draft {
         Draft(
-            chat: chat, text: text, cursor: Int(clamping: cursor), quoting: hasQuoting ? MessageID(quoting) : nil,
+            chat: chat, text: StyledText(text, runs: mentions.compactMap(\.value)), cursor: Int(clamping: cursor),
+            quoting: hasQuoting ? MessageID(quoting) : nil,
             editing: hasEditing ? MessageID(editing) : nil, attachments: attachments,
             changedAt: Timestamp(milliseconds: changedAt))
     }

@@ -47,7 +47,7 @@ extension StoreWriter {
 extension Draft {
     /// The message's preview in the chat's row.
     var preview: String {
-        let line = StyledText(text).firstLine(limit: MessageContent.previewCharacters).plain
+        let line = text.firstLine(limit: MessageContent.previewCharacters).plain
         return line.isEmpty ? attachments.first ?? "" : line
     }
 }

@@ -2,9 +2,9 @@
 package struct Draft: Codable, Equatable, Hashable, Sendable {
     /// The chat of the draft.
     package var chat: ChatID
-    /// The text in the composer.
-    package var text: String
-    /// The position of the cursor, in UTF-8 bytes of the text.
+    /// The text in the composer, as it was typed: of styles, it has only mentions.
+    package var text: StyledText
+    /// The position of the cursor, in characters of the text.
     package var cursor: Int
     /// The message that the draft replies to.
     package var quoting: MessageID?
@@ -17,7 +17,7 @@ package struct Draft: Codable, Equatable, Hashable, Sendable {
 
     /// Creates a draft.
     package init(
-        chat: ChatID, text: String, cursor: Int = 0, quoting: MessageID? = nil, editing: MessageID? = nil,
+        chat: ChatID, text: StyledText, cursor: Int = 0, quoting: MessageID? = nil, editing: MessageID? = nil,
         attachments: [String] = [], changedAt: Timestamp = .zero
     ) {
         self.chat = chat
@@ -31,6 +31,6 @@ package struct Draft: Codable, Equatable, Hashable, Sendable {
 
     /// True if the draft contains nothing worth keeping.
     package var isEmpty: Bool {
-        text.allSatisfy(\.isWhitespace) && attachments.isEmpty && quoting == nil && editing == nil
+        text.plain.allSatisfy(\.isWhitespace) && attachments.isEmpty && quoting == nil && editing == nil
     }
 }

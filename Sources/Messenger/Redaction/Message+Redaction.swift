@@ -124,7 +124,7 @@ extension DeliveryState: TextRedactable {
 extension Draft: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Draft {
         var draft = self
-        draft.text = redact(text)
+        draft.text = text.redacted(redact)
         draft.attachments = attachments.redacted(redact)
         return draft
     }

@@ -104,12 +104,11 @@ package struct OutgoingMessage: Codable, Equatable, Sendable {
 extension ServiceRequest {
     /// Returns the request with the text that the user typed in it read as Markdown.
     package func readingMarkdown(_ reader: any MarkupReader) -> ServiceRequest {
-        func read(_ text: StyledText) -> StyledText { reader.styledText(from: text.plain) }
         switch self {
         case .send(var message, let chat):
-            message.content = message.content.mappingText(read)
+            message.content = message.content.mappingText(reader.styledText)
             return .send(message, to: chat)
-        case .edit(let message, let content): return .edit(message, content.mappingText(read))
+        case .edit(let message, let content): return .edit(message, content.mappingText(reader.styledText))
         default: return self
         }
     }

@@ -3,13 +3,16 @@ extension StyledText {
     ///
     /// An address begins with `https://`, `http://`, `mailto:`, or `confab://` and ends at the next space. Punctuation at its end
     /// isn't part of it, and a closing parenthesis is only if there is an opening one in the address.
-    package init(findingLinksIn text: String) {
-        let bytes = Array(text.utf8)
-        let runs = Self.addresses(in: bytes, isMarkdown: false).map { range in
+    package init(findingLinksIn text: String) { self.init(findingLinksIn: StyledText(text)) }
+
+    /// Creates a text with the web addresses in `text` as links, except for those in the names of people whom it mentions.
+    package init(findingLinksIn text: StyledText) {
+        let bytes = Array(text.plain.utf8)
+        let links = Self.addresses(in: bytes, isMarkdown: false).filter { !text.mentions(in: $0) }.map { range in
             let address = String(decoding: bytes[range], as: UTF8.self)
             return StyleRun(start: range.lowerBound, length: range.count, style: .link(address))
         }
-        self.init(text, runs: runs)
+        self.init(text.plain, runs: text.runs + links)
     }
 
     /// Returns the web addresses in the UTF-8 bytes of a text, in order. In Markdown, they also end at markup.

@@ -4,14 +4,33 @@ extension StyledText {
         runs.compactMap { if case .mention(let mention) = $0.style { mention } else { nil } }
     }
 
+    /// The runs that are mentions, in order; of those that overlap, only the first.
+    package var mentionRuns: [StyleRun] {
+        runs.reduce(into: []) { mentions, run in
+            guard run.isMention, run.start >= mentions.last?.end ?? 0 else { return }
+            mentions.append(run)
+        }
+    }
+
+    /// True if a part of a range of UTF-8 bytes mentions somebody.
+    package func mentions(in range: Range<Int>) -> Bool {
+        runs.contains { $0.isMention && $0.start < range.upperBound && range.lowerBound < $0.end }
+    }
+
+    /// Returns the text with `words` for each mention. The mentions are gone.
+    func replacingMentions(with words: String) -> StyledText {
+        let changed = replacing(mentionRuns.map { Change(start: $0.start, end: $0.end, text: words) })
+        return StyledText(changed.plain, runs: changed.runs.filter { !$0.isMention })
+    }
+
     /// Returns the text with other names for the people whom it mentions.
     ///
     /// - Parameter name: Returns the name of a person for whom the text has some words; `nil` to leave them as they were
     ///   written. An “@” at the beginning of a mention stays.
     package func namingMentions(_ name: (_ person: Mention, _ words: String) -> String?) -> StyledText {
         var changes: [Change] = []
-        for run in runs {
-            guard case .mention(let mention) = run.style, run.start >= changes.last?.end ?? 0 else { continue }
+        for run in mentionRuns {
+            guard case .mention(let mention) = run.style else { continue }
             let old = text(from: run.start, to: run.end)
             let isMarked = old.hasPrefix("@")
             guard let name = name(mention, isMarked ? String(old.dropFirst()) : old), !name.isEmpty else { continue }
@@ -28,7 +47,7 @@ extension StyledText {
         let text: String
     }
 
-    private func text(from start: Int, to end: Int) -> String {
+    func text(from start: Int, to end: Int) -> String {
         let bytes = plain.utf8
         let first = bytes.index(bytes.startIndex, offsetBy: start)
         return String(plain[first..<bytes.index(first, offsetBy: end - start)])
@@ -64,6 +83,11 @@ extension StyledText {
                 return StyleRun(start: start, length: moved(run.end, isEnd: true) - start, style: run.style)
             })
     }
+}
+
+extension StyleRun {
+    /// True for a mention.
+    package var isMention: Bool { if case .mention = style { true } else { false } }
 }
 
 extension MessageContent {

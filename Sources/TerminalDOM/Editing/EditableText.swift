@@ -96,25 +96,25 @@ public struct EditableText: Equatable, Sendable {
         return before != (characters.count, cursor, anchor, typed) || command.replacesText
     }
 
-    /// Replaces characters by a token, with the cursor behind it.
+    /// Replaces characters by a text with tokens, with the cursor behind it. It's one step to undo.
     ///
     /// - Parameters:
-    ///   - range: the characters, as offsets.
-    ///   - text: the text of the token.
-    ///   - value: the meaning of the token.
-    public mutating func replace(_ range: Range<Int>, withToken text: String, value: String) {
-        let added = Array(text)
+    ///   - range: the characters, as offsets. A token that is partly in it is replaced as a whole.
+    ///   - text: the text with its tokens.
+    public mutating func replace(_ range: Range<Int>, with text: EditableText) {
+        let added = text.characters
         let range = covering(range.clamped(to: 0..<characters.count))
+        guard !range.isEmpty || !added.isEmpty else { return }
         replace(range, with: added)
-        let token = TextToken(max(0, cursor - added.count)..<cursor, value: value)
-        // A text that joins the characters around it is only text.
-        guard !added.isEmpty, Array(characters[token.range]) == added,
-            !tokens.contains(where: { $0.range.overlaps(token.range) })
-        else { return }
-        tokens.append(token)
+        typed = nil
+        let start = cursor - added.count
+        // Where the text joins the characters around it, it's only text.
+        guard start >= 0, Array(characters[start..<cursor]) == added else { return }
+        tokens += text.tokens.map {
+            TextToken(start + $0.range.lowerBound..<start + $0.range.upperBound, value: $0.value)
+        }
         tokens.sort { $0.range.lowerBound < $1.range.lowerBound }
         undoable[undoable.count - 1].after.tokens = tokens
-        typed = nil
     }
 
     private mutating func insert(_ text: String, limit: Int) {

@@ -15,15 +15,16 @@ public struct TextInput<Action>: View {
     ///   - lines: the minimum and maximum height in lines; longer content scrolls. `1...1` scrolls sideways.
     ///   - selectionRole: the role of the selected characters.
     ///   - placeholderRole: the role of the placeholder.
+    ///   - tokenRole: the role of the tokens in the text.
     public init(
         _ text: EditableText, placeholder: String = "", isFocused: Bool, lines: ClosedRange<Int> = 1...1,
-        selectionRole: Role? = nil, placeholderRole: Role? = nil
+        selectionRole: Role? = nil, placeholderRole: Role? = nil, tokenRole: Role? = nil
     ) {
         node = Node(
             .input(
                 InputContent(
                     text: text, placeholder: placeholder, isFocused: isFocused, lines: lines,
-                    selectionRole: selectionRole, placeholderRole: placeholderRole)))
+                    selectionRole: selectionRole, placeholderRole: placeholderRole, tokenRole: tokenRole)))
     }
 }
 
@@ -34,4 +35,5 @@ struct InputContent: Equatable {
     var lines: ClosedRange<Int>
     var selectionRole: Role?
     var placeholderRole: Role?
+    var tokenRole: Role?
 }

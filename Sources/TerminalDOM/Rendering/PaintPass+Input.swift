@@ -5,6 +5,8 @@ extension PaintPass {
     ) {
         let text = content.text
         let selected = content.selectionRole.map { styles.id(of: $0, in: style) } ?? style
+        let named = content.tokenRole.map { styles.id(of: $0, in: style) } ?? style
+        var tokens = text.tokens[...]
         if text.isEmpty {
             paintPlaceholder(content, on: &canvas, frame, style, clip)
         }
@@ -17,8 +19,11 @@ extension PaintPass {
             for index in line {
                 let glyphs = self.glyphs(of: text.characters[index])
                 let isSelected = text.selection?.contains(index) ?? false
+                while let token = tokens.first, token.range.upperBound <= index { tokens.removeFirst() }
+                let isNamed = tokens.first?.range.contains(index) ?? false
                 for glyph in glyphs {
-                    canvas.put(glyph, isSelected ? selected : style, x: x, y: y, clip: clip)
+                    canvas.put(
+                        glyph, isSelected ? selected : isNamed ? named : style, x: x, y: y, clip: clip)
                     x += glyph.columns
                 }
             }

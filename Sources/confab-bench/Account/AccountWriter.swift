@@ -69,7 +69,7 @@ struct AccountWriter {
         guard chat.condition == .ready || chat.condition == .left else { return }
         try addMessages(share(number), to: id, of: senders, from: oldest, to: newest, writer)
         if random.chance(1) {
-            try writer.set(Draft(chat: id, text: random.text().plain, changedAt: newest))
+            try writer.set(Draft(chat: id, text: StyledText(random.text().plain), changedAt: newest))
         }
     }
 

@@ -118,6 +118,23 @@ struct ChatFigures {
         return times
     }
 
+    /// From a letter of a name behind an at sign to the frame with the members whom it finds.
+    func mentions() throws -> [Double] {
+        try open()
+        defer { try? close() }
+        var times: [Double] = []
+        for name in ["a", "ma", "person", "77", "ö", "ni", "xyz"] {
+            for letter in "@" + name {
+                times.append(try time { try stage.press(.character(letter)) })
+                guard let mentioning = stage.state.main?.conversation?.mentioning,
+                    mentioning.foundFor == mentioning.search
+                else { throw BenchError("No members are looked for.") }
+            }
+            try stage.send(.command(.interrupt))
+        }
+        return times
+    }
+
     /// From Enter to the frame with the row of the message. Each is stored afterward.
     func sends(_ count: Int = 200) throws -> [Double] {
         try open()

@@ -70,7 +70,7 @@ import Testing
                     OutgoingMessage(
                         .text(
                             StyledText(text.filter { $0 != "*" }, runs: [StyleRun(start: 0, length: 1, style: .bold)])),
-                        draft: Draft(chat: ChatID(2), text: text)), to: ChatID(2)))
+                        draft: Draft(chat: ChatID(2), text: StyledText(text))), to: ChatID(2)))
     }
 
     @Test func anEditedMessageIsMarkdownAgain() {

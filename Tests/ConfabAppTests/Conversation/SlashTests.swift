@@ -36,7 +36,7 @@ import Testing
         ("/me", .command("me", rest: "")), ("/me ", .command("me", rest: "")), ("/me waves", .emote("waves")),
         ("/ME waves ", .emote("waves ")), ("/메", .command("메", rest: "")), ("/\u{301}x", .text("/\u{301}x")),
     ])
-    func aLineIsUnderstood(_ line: String, _ meaning: SlashLine) { #expect(SlashLine(line) == meaning) }
+    func aLineIsUnderstood(_ line: String, _ meaning: SlashLine) { #expect(SlashLine(StyledText(line)) == meaning) }
 
     @Test func aKnownNameRunsItsCommandAndSendsNothing() {
         var state = written("/quit")
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func theFooterNamesTheKeysOfTheStrip() {
-        #expect(shown(written("/qui")).contains(" Enter run  Tab complete  ↑↓ select  Esc list"))
+        #expect(shown(written("/qui")).contains(" Enter run  Tab complete  ↑↓ select  Esc close"))
         for text in ["/zzz", "/help me", "//qui", "hello"] {
             #expect(shown(written(text)).contains(" Enter send  Esc list"), "\(text)")
         }
@@ -130,7 +130,7 @@ import Testing
 
     @Test func aPastedNameWithSpacesBehindItShowsWhatEnterDoes() {
         for text in ["/quit  ", "/quit\n"] {
-            #expect(written(text).main?.conversation?.suggestions.map(\.name) == ["quit"])
+            #expect(written(text).main?.conversation?.suggestions.map(\.id) == ["quit"])
         }
         #expect(written("/me ").main?.conversation?.suggestions.isEmpty == true)
         #expect(written("/qu ").main?.conversation?.suggestions.isEmpty == true)
@@ -154,7 +154,7 @@ import Testing
         let all = open.main?.conversation.map { conversation in
             var conversation = conversation
             conversation.composer = EditableText("/")
-            return conversation.suggestions.map(\.name)
+            return conversation.suggestions.map(\.id)
         }
         #expect(all?.contains("quit") == true && all?.contains("close-chat") == true)
         #expect(all?.contains("send") == false && all?.contains("pin") == false)
@@ -180,7 +180,7 @@ import Testing
         ] {
             var state = written(line)
             #expect(sent(App.reduce(&state, .key("enter"))) == content)
-            let message = OutgoingMessage(content, draft: Draft(chat: ChatID(2), text: line))
+            let message = OutgoingMessage(content, draft: Draft(chat: ChatID(2), text: StyledText(line)))
             _ = App.reduce(&state, .refused(.send(message, to: ChatID(2)), by: .conversation, .offline))
             #expect(composer(state) == line)
         }

@@ -35,7 +35,7 @@ extension OutgoingMessage {
     static func written(_ text: String, in chat: UInt64, quoting: MessageID? = nil) -> OutgoingMessage {
         var message = OutgoingMessage(.text(StyledText(findingLinksIn: text)))
         message.quoting = quoting
-        message.draft = Draft(chat: ChatID(chat), text: text, quoting: quoting)
+        message.draft = Draft(chat: ChatID(chat), text: StyledText(text), quoting: quoting)
         return message
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The Markdown that the user types.
 @Suite struct MarkdownConverterTests {
-    private func read(_ markdown: String) -> StyledText { MarkdownConverter().styledText(from: markdown) }
+    private func read(_ markdown: String) -> StyledText { MarkdownConverter().styledText(from: StyledText(markdown)) }
 
     private func run(_ part: String, of text: StyledText, _ style: TextStyle) -> StyleRun? {
         text.plain.firstRange(of: part).map { range in

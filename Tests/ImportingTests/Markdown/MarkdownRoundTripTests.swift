@@ -5,7 +5,9 @@ import Testing
 
 /// A message that is edited has the Markdown that it was written as, or other Markdown of the same meaning.
 @Suite struct MarkdownRoundTripTests {
-    private func read(_ markdown: String) -> StyledText { MarkdownConverter().styledText(from: markdown) }
+    private func read(_ markdown: String) -> StyledText { read(StyledText(markdown)) }
+
+    private func read(_ markdown: StyledText) -> StyledText { MarkdownConverter().styledText(from: markdown) }
 
     @Test(arguments: [
         "Dear **all _of_ you**", "*a***b**", "**a***b*", "sna_ke_case and a*b*c", "# Title with `code`\ntext",
@@ -24,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: ["2 * 3", "a_b", "[1]", "Hello!", "x < y & z", "1.5 - 2", "#1", "a.\n\nb."])
-    func textWithoutMarkupHasNoBackslashes(_ text: String) { #expect(StyledText(text).markdown == text) }
+    func textWithoutMarkupHasNoBackslashes(_ text: String) { #expect(StyledText(text).markdown == StyledText(text)) }
 
     /// The number of rounds: many for the make target, few otherwise.
     private static let rounds = FuzzRounds.count(usually: 1_000)
@@ -39,6 +41,35 @@ import Testing
         }
     }
 
+    /// Nothing in the name of somebody is markup, wherever the name is.
+    @Test func mentionsStayWhereTheyAre() {
+        let seed = testSeed()
+        var random = SeededGenerator(seed)
+        for _ in 0..<Self.rounds {
+            let markdown = random.mentioning(random.document())
+            let text = read(markdown)
+            #expect(read(text.markdown) == text, "seed \(seed): \(markdown)")
+            let names = text.mentionRuns.map { text.slice(from: $0.start, to: $0.end).plain }
+            #expect(names.allSatisfy(SeededGenerator.names.contains), "seed \(seed): \(markdown)")
+        }
+    }
+
+    @Test func aMentionIsReadWithTheTextAroundIt() {
+        let mention = TextStyle.mention(.member(MemberID(5)))
+        func text(_ plain: String, _ runs: [(Int, Int, TextStyle)]) -> StyledText {
+            StyledText(plain, runs: runs.map { StyleRun(start: $0.0, length: $0.1, style: $0.2) })
+        }
+        #expect(
+            read(text("**Hi @a_b_c** and _x_", [(5, 6, mention)]))
+                == text("Hi @a_b_c and x", [(0, 9, .bold), (3, 6, mention), (14, 1, .italic)]))
+        // Without markup, the text is as it was typed, with its links.
+        let plain = text("Hi @a_b, https://a.org", [(3, 4, mention)])
+        #expect(read(plain) == text(plain.plain, [(3, 4, mention), (9, 13, .link("https://a.org"))]))
+        #expect(read(text("see @https://a.org", [(4, 14, mention)])).links == [])
+        // In code, it's text.
+        #expect(read(text("`@ab`", [(1, 3, mention)])) == text("@ab", [(0, 3, .code)]))
+    }
+
     /// Messages of others and imported ones have styles that nobody could have typed.
     @Test func noWordOfAnyTextIsLost() {
         let seed = testSeed()
@@ -47,7 +78,8 @@ import Testing
             let text = random.styledText()
             let written = text.markdown
             let letters = read(written).plain.filter(\.isLetter)
-            #expect(letters == text.plain.filter(\.isLetter), "seed \(seed): \(text) as \(written.debugDescription)")
+            #expect(
+                letters == text.plain.filter(\.isLetter), "seed \(seed): \(text) as \(written.plain.debugDescription)")
         }
     }
 
@@ -129,6 +161,24 @@ extension SeededGenerator {
             "#5",
             "&amp;", "<b>", "!", "[1]", ":", "it's",
         ])
+    }
+
+    static let names = ["@Ada", "@a_b_c", "@*", "@`x`", "@[a](b)", "@> q"]
+
+    /// Returns the text with mentions at the beginning of some of its words, outside of code and links.
+    fileprivate mutating func mentioning(_ document: String) -> StyledText {
+        var parts: [StyledText] = []
+        for word in document.split(separator: " ", omittingEmptySubsequences: false) {
+            if !parts.isEmpty { parts.append(" ") }
+            if word.first?.isLetter == true, below(3) == 0 {
+                let name = pick(Self.names)
+                let style = TextStyle.mention(.member(MemberID(UInt64(below(9)))))
+                parts.append(StyledText(name, runs: [StyleRun(start: 0, length: name.utf8.count, style: style)]))
+                parts.append(" ")
+            }
+            parts.append(StyledText(String(word)))
+        }
+        return StyledText(joining: parts)
     }
 
     /// Returns what nobody would type.

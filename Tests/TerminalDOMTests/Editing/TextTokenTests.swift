@@ -8,7 +8,7 @@ import Testing
     /// `Hi @Ada!` with a token for the mention.
     private func mention() -> EditableText {
         var text = EditableText("Hi @a!")
-        text.replace(3..<5, withToken: "@Ada", value: "ada")
+        text.replace(3..<5, with: EditableText("@Ada", tokens: [TextToken(0..<4, value: "ada")]))
         return text
     }
 
@@ -100,7 +100,8 @@ import Testing
                 items.insert(Item(text: letter), at: place)
                 place += 1
             case 2:
-                text.replace(text.cursor..<text.cursor, withToken: "@name", value: "\(step)")
+                let name = EditableText("@name", tokens: [TextToken(0..<5, value: "\(step)")])
+                text.replace(text.cursor..<text.cursor, with: name)
                 items.insert(Item(text: "@name", value: "\(step)"), at: place)
                 place += 1
             case 3:

@@ -84,19 +84,20 @@ extension ProfileTransaction {
         let member = try member(mail.from, of: group.id, in: store)
         guard let stored = try store.member(member), !stored.isBlocked else { return }
         try add(
-            message, mail, in: chat.id, sender: .member(member), name: stored.names.shown(for: .others), &delivery,
-            store)
+            message, mail, in: chat.id, sender: .member(member), name: stored.names.shown(for: .others),
+            role: stored.role,
+            &delivery, store)
     }
 
     private func add(
         _ mail: SentMessage, _ envelope: MailboxMessage, in chat: ChatID, sender: MessageSender, name: String,
-        _ delivery: inout Delivery, _ store: borrowing StoreWriter
+        role: MemberRole? = nil, _ delivery: inout Delivery, _ store: borrowing StoreWriter
     ) throws {
         // Events, calls, and tips are never sent, only forged. Reports count, so they have to come as such, to someone who
         // handles them.
         guard mail.content.content.isSendable else { return }
         try checkSize(mail.content.content)
-        let content = try incoming(mail.content.content, in: mail.group, store)
+        let content = try incoming(mail.content.content, in: mail.group, by: role, store)
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,
@@ -137,8 +138,10 @@ extension ProfileTransaction {
     }
 
     /// The content with people named by the numbers that they have here.
+    ///
+    /// - Parameter role: the role of the sender, nil outside of groups: others than moderators can't mention everyone.
     func incoming(
-        _ content: MessageContent, in group: RemoteID?, _ store: borrowing StoreWriter
+        _ content: MessageContent, in group: RemoteID?, by role: MemberRole?, _ store: borrowing StoreWriter
     ) throws -> MessageContent {
         var members: GroupID?
         if let group { members = try self.group(group, in: store)?.id }
@@ -151,8 +154,12 @@ extension ProfileTransaction {
             }
         }
         return content.mappingMentions { mention in
-            guard case .remote(let address) = mention else { return mention }
-            return known[address] ?? mention
+            switch mention {
+            case .remote(let address): known[address] ?? mention
+            case .everyone: role ?? .observer >= .moderator ? .everyone : nil
+            // The sender's numbers mean nothing here.
+            case .me, .member, .contact: nil
+            }
         }
     }
 
@@ -170,6 +177,6 @@ extension ProfileTransaction {
         let deleted = original.flatMap { $0.content.isDeleted ? $0.content : nil }
         return Quote(
             message: original?.id, remoteID: quote.id, sender: sender, senderName: quote.name,
-            content: try deleted ?? incoming(quote.content.content.quotable, in: group, store))
+            content: try deleted ?? incoming(quote.content.content.quotable, in: group, by: .owner, store))
     }
 }

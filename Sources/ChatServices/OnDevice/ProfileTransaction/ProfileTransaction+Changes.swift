@@ -8,7 +8,11 @@ extension ProfileTransaction {
     func edit(_ id: MessageID, to content: MessageContent, in store: borrowing StoreWriter) throws {
         let (message, chat) = try changeable(id, in: store)
         guard message.isOutgoing else { throw ServiceError.unfit(.notYourMessage) }
-        guard let new = message.content.replacingText(with: content) else {
+        let kept = message.content.mentions
+        let mentioning = try content.mappingMentions { mention in
+            try kept.contains(mention) || canMention(mention, in: chat, store) ? mention : nil
+        }
+        guard let new = message.content.replacingText(with: mentioning) else {
             throw ServiceError.unfit(.notEditable)
         }
         // Repeating a request changes nothing.

@@ -18,7 +18,7 @@ extension ProfileTransaction {
         if let known = try store.message(in: chatID, remoteID: remoteID) { return (known.id, known.delivery ?? .sent) }
         try check(outgoing.content)
         guard chat.condition.canSend else { throw ServiceError.cannotSend(chat.condition) }
-        var message = try speaker.draft(outgoing, in: chatID, transaction, store)
+        var message = try speaker.draft(outgoing, in: chat, transaction, store)
         let delivery = try speaker.deliver(message, in: chat, store)
         message.delivery = delivery
         if outgoing.draft != nil { try store.set(Draft(chat: chatID, text: "")) }
@@ -51,11 +51,12 @@ extension ProfileTransaction {
         _ outgoing: OutgoingMessage, in chatID: ChatID, _ transaction: TransactionID, reason: String,
         _ store: borrowing StoreWriter
     ) throws -> (id: MessageID, delivery: DeliveryState) {
-        let speaker = try speaking(in: try chat(chatID, in: store), store)
+        let chat = try chat(chatID, in: store)
+        let speaker = try speaking(in: chat, store)
         if let known = try store.message(in: chatID, remoteID: speaker.remoteID(for: transaction)) {
             return (known.id, known.delivery ?? .sent)
         }
-        var message = try speaker.draft(outgoing, in: chatID, transaction, store)
+        var message = try speaker.draft(outgoing, in: chat, transaction, store)
         let delivery = DeliveryState.failed(.other(reason))
         message.delivery = delivery
         if outgoing.draft != nil { try store.set(Draft(chat: chatID, text: "")) }
@@ -68,13 +69,14 @@ extension ProfileTransaction {
     }
 
     private func draft(
-        _ outgoing: OutgoingMessage, in chat: ChatID, _ transaction: TransactionID, _ store: borrowing StoreWriter
+        _ outgoing: OutgoingMessage, in chat: Chat, _ transaction: TransactionID, _ store: borrowing StoreWriter
     ) throws -> Message {
         // Never one of another chat: what it is called and who has said it may be a secret here.
-        let quoted = try outgoing.quoting.flatMap { try store.message($0) }.flatMap { $0.chat == chat ? $0 : nil }
+        let quoted = try outgoing.quoting.flatMap { try store.message($0) }.flatMap { $0.chat == chat.id ? $0 : nil }
+        let content = try outgoing.content.mappingMentions { try canMention($0, in: chat, store) ? $0 : nil }
         return Message(
-            id: .unassigned, chat: chat, remoteID: remoteID(for: transaction),
-            transaction: RemoteID(transaction.rawValue), sentAt: now, sender: .me, content: outgoing.content,
+            id: .unassigned, chat: chat.id, remoteID: remoteID(for: transaction),
+            transaction: RemoteID(transaction.rawValue), sentAt: now, sender: .me, content: content,
             quote: quoted.map {
                 Quote(
                     message: $0.id, remoteID: $0.remoteID, sender: $0.sender, senderName: $0.senderName,

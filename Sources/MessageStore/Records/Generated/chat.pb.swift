@@ -559,6 +559,9 @@ nonisolated struct StoredDraft: Sendable {
 
   var changedAt: Int64 = 0
 
+  /// The mentions in the text.
+  var mentions: [StoredStyleRun] = []
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -1206,7 +1209,7 @@ nonisolated extension StoredTag: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Draft"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{1}attachments\0\u{3}changed_at\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{1}attachments\0\u{3}changed_at\0\u{1}mentions\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1220,6 +1223,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 4: try { try decoder.decodeSingularUInt64Field(value: &self._editing) }()
       case 5: try { try decoder.decodeRepeatedStringField(value: &self.attachments) }()
       case 6: try { try decoder.decodeSingularSInt64Field(value: &self.changedAt) }()
+      case 7: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
       default: break
       }
     }
@@ -1248,6 +1252,9 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.changedAt != 0 {
       try visitor.visitSingularSInt64Field(value: self.changedAt, fieldNumber: 6)
     }
+    if !self.mentions.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.mentions, fieldNumber: 7)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1258,6 +1265,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs._editing != rhs._editing {return false}
     if lhs.attachments != rhs.attachments {return false}
     if lhs.changedAt != rhs.changedAt {return false}
+    if lhs.mentions != rhs.mentions {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -94,6 +94,19 @@ struct NameChunk {
         }
     }
 
+    /// True if a word in the names of entry `index` begins with `wanted`.
+    func hasWord(_ index: Int, beginningWith wanted: UnsafeRawBufferPointer) -> Bool {
+        let stop = min(end(index), names.count)
+        var start = index == 0 ? 0 : min(end(index - 1), stop)
+        while start < stop, let found = UnsafeRawBufferPointer(rebasing: names[start..<stop]).place(of: wanted) {
+            let place = start + found
+            // A zero is behind each name.
+            if place == 0 || names[place - 1] == 0 || names[place - 1] == UInt8(ascii: " ") { return true }
+            start = place + 1
+        }
+        return false
+    }
+
     /// Calls `body` with the place of each entry and each of its names.
     func forEachName(_ body: (Int, Span<UInt8>) -> Void) {
         let stored = names.assumingMemoryBound(to: UInt8.self)

@@ -1,7 +1,7 @@
 /// Reads what the user types as styled text. A message travels as styled text, so nobody else needs the reader.
 package protocol MarkupReader: Sendable {
-    /// Returns the text of `markdown` with its styles.
-    func styledText(from markdown: String) -> StyledText
+    /// Returns the text of `markdown` with its styles. Mentions in it stay mentions, except in code.
+    func styledText(from markdown: StyledText) -> StyledText
 }
 
 extension String {

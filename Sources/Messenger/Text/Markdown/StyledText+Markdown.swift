@@ -1,11 +1,27 @@
 extension StyledText {
     /// The text as Markdown, for changing it: the reader of Markdown makes the same text of it.
     ///
-    /// Of styles that Markdown doesn't have (underlines, colors, mentions, formulas), only the words stay.
-    package var markdown: String {
-        var writer = MarkdownWriter(self)
-        return writer.write()
+    /// Mentions stay mentions. Of other styles that Markdown doesn't have (underlines, colors, formulas), only the words stay.
+    package var markdown: StyledText {
+        let mentions = mentionRuns
+        // To the writer, a name is a letter, because the reader leaves names alone.
+        guard !mentions.isEmpty, !plain.unicodeScalars.contains(Self.placeholder) else {
+            var writer = MarkdownWriter(self)
+            return StyledText(writer.write())
+        }
+        var writer = MarkdownWriter(replacingMentions(with: String(Character(Self.placeholder))))
+        let parts = writer.write().unicodeScalars.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+        let names = mentions.map { slice(from: $0.start, to: $0.end).keepingMentions }
+        return StyledText(
+            joining: parts.enumerated().flatMap { index, part in
+                [StyledText(String(part))] + (names.indices.contains(index) ? [names[index]] : [])
+            })
     }
+
+    /// The object replacement character. Text that contains it loses its mentions.
+    private static let placeholder: Unicode.Scalar = "\u{FFFC}"
+
+    private var keepingMentions: StyledText { StyledText(plain, runs: mentionRuns) }
 }
 
 extension StyleRun {

@@ -1,0 +1,36 @@
+package import Messenger
+import TerminalDOM
+
+/// The name that is being typed after an at sign, and the members who have it.
+package struct MentionCompletion: Codable, Equatable, Sendable {
+    /// The characters from the at sign to the cursor.
+    package var range: Range<Int>
+    /// The name as it's typed so far.
+    package var search: NameSearch
+    /// The members who were found, for what is typed or for an earlier state of it.
+    package var found: [DisplayRecord] = []
+    /// The name that they were found for.
+    package var foundFor: NameSearch?
+
+    /// A name that is longer isn't looked for.
+    private static let mostCharacters = 64
+
+    /// The name before the cursor; nil if there's none.
+    init?(in text: EditableText) {
+        let before = text.characters[..<text.cursor].suffix(Self.mostCharacters)
+        guard text.selection == nil, let sign = before.lastIndex(where: { $0 == "@" || $0.isWhitespace }),
+            before[sign] == "@", !text.characters[..<sign].last.endsWord,
+            !text.characters[text.cursor...].first.isWordCharacter,
+            !text.tokens.contains(where: { $0.range.overlaps(sign..<text.cursor) })
+        else { return nil }
+        range = sign..<text.cursor
+        search = NameSearch(String(text.characters[(sign + 1)..<text.cursor]))
+    }
+}
+
+extension Character? {
+    fileprivate var isWordCharacter: Bool { map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+
+    /// True for the end of a word or of an address, behind which an at sign begins no name.
+    fileprivate var endsWord: Bool { isWordCharacter || map { "@./-+".contains($0) } ?? false }
+}

@@ -1,0 +1,45 @@
+import Messenger
+
+/// Something that completes what is typed in the field, in a list above it.
+enum Suggestion: Equatable {
+    /// A command, by its name without the slash; nil for `/me`.
+    case command(String, CommandID?)
+    /// Somebody to mention, by the name on the user's screen, and by the one that others read, which is never an alias.
+    case mention(Mention, name: String, written: String)
+
+    /// The name that tells it from the others.
+    var id: String {
+        switch self {
+        case .command(let name, _): name
+        case .mention(let mention, _, _): mention.token
+        }
+    }
+
+    /// The command; nil for another suggestion.
+    var command: CommandID? { if case .command(_, let command) = self { command } else { nil } }
+
+    /// The row in the list.
+    func title(_ strings: any Strings) -> String {
+        switch self {
+        case .command(let name, let command): "/\(name)  \(command.map { strings.title($0) } ?? strings.emoteTitle())"
+        case .mention(_, let name, _): "@\(name)"
+        }
+    }
+
+    /// The row as it's spoken.
+    func spoken(_ strings: any Strings) -> String {
+        switch self {
+        case .command(let name, let command): "/\(name), \(command.map { strings.title($0) } ?? strings.emoteTitle())"
+        case .mention: title(strings)
+        }
+    }
+
+    /// The words at the end of the row.
+    func detail(memberCount: Int, _ strings: any Strings) -> String {
+        switch self {
+        case .command: ""
+        case .mention(.everyone, _, _): strings.members(memberCount) + " "
+        case .mention(_, let name, let written): name == written ? "" : written + " "
+        }
+    }
+}

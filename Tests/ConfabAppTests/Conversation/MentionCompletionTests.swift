@@ -1,0 +1,181 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Names that complete what is typed after an at sign in a group.
+@Suite struct MentionCompletionTests {
+    private static let grace = DisplayRecord(
+        Member(id: MemberID(1), group: GroupID(1), names: Names("Grace")),
+        Contact(id: ContactID(9), profile: ProfileID(1), names: Names("Grace", alias: "My boss")))
+    private static let greta = DisplayRecord(Member(id: MemberID(2), group: GroupID(1), names: Names("Greta")), nil)
+
+    private func group(role: MemberRole = .member) -> AppState {
+        var state = AppState.fixture(
+            open: ChatID(1), messages: [.fixture(1, "Lunch?", from: .member(MemberID(2)), name: "Greta")])
+        state.withMainForTest {
+            $0.conversation?.details.role = role
+            $0.conversation?.details.memberCount = 3
+        }
+        return state
+    }
+
+    private func written(_ text: String, in state: AppState) -> AppState { state.after(.terminal(.paste(text))) }
+
+    /// The same once the members have been found.
+    private func found(_ members: [DisplayRecord], _ text: String, in state: AppState) -> AppState {
+        var state = written(text, in: state)
+        guard let conversation = state.main?.conversation, let search = conversation.mentioning?.search else {
+            return state
+        }
+        _ = App.reduce(&state, .conversation(.mentionableFound(conversation.chat.id, search, members)))
+        return state
+    }
+
+    private func composer(_ state: AppState) -> EditableText { state.main?.conversation?.composer ?? EditableText() }
+
+    private func queries(_ text: String, in state: AppState) -> [String] {
+        var state = state
+        return App.reduce(&state, .terminal(.paste(text))).compactMap {
+            if case .perform(.query(.mentionable(_, _, let search, _)), _) = $0 { search.folded } else { nil }
+        }
+    }
+
+    @Test func membersAreLookedForWhileANameIsTyped() {
+        for (text, names) in [
+            ("@", [""]), ("@Gr", ["gr"]), ("Hi @gr", ["gr"]), ("(@gr", ["gr"]), ("\n@gr", ["gr"]),
+            ("ada@gr", []), ("@gr ", []), ("x.org/@gr", []), ("@@gr", []), ("Hi", []),
+        ] {
+            #expect(queries(text, in: group()) == names, "\(text)")
+        }
+        // Only in a group.
+        #expect(queries("@gr", in: AppState.fixture(open: ChatID(2))) == [])
+        var state = group()
+        let effects = App.reduce(&state, .terminal(.paste("@")))
+        #expect(
+            effects.contains(
+                .perform(.query(.mentionable(ChatID(1), GroupID(1), NameSearch(""), recent: [MemberID(2)])))))
+    }
+
+    @Test func aChosenMemberIsATokenWithTheNameThatOthersKnow() {
+        for key in ["enter", "tab"] {
+            let state = typed(key, in: found([Self.grace, Self.greta], "Hi @gr", in: group()))
+            #expect(composer(state).text == "Hi @Grace ")
+            #expect(composer(state).written.mentions == [.member(MemberID(1))])
+            #expect(state.main?.conversation?.suggestions.isEmpty == true)
+        }
+        let second = typed("down", "enter", in: found([Self.grace, Self.greta], "Hi @gr", in: group()))
+        #expect(composer(second).text == "Hi @Greta ")
+        let clicked = clicked("@Greta", in: found([Self.grace, Self.greta], "Hi @gr", in: group()))
+        #expect(composer(clicked).text == "Hi @Greta ")
+    }
+
+    @Test func theListShowsNamesAndTheirKeys() {
+        let state = found([Self.grace, Self.greta], "@gr", in: group())
+        #expect(shown(state).contains("@My boss"))
+        #expect(shown(state).contains("Grace "))
+        #expect(shown(state).contains("Enter choose"))
+        #expect(shown(state).contains("Esc close"))
+    }
+
+    @Test func everyoneIsOfferedToModerators() {
+        #expect(!shown(found([Self.greta], "@", in: group())).contains("@everyone"))
+        let state = found([Self.greta], "@", in: group(role: .moderator))
+        #expect(shown(state).contains("@everyone") && shown(state).contains("3 members"))
+        let chosen = typed("enter", in: found([], "@ev", in: group(role: .owner)))
+        #expect(composer(chosen).written.mentions == [.everyone])
+        #expect(!shown(found([], "@gr", in: group(role: .owner))).contains("@everyone"))
+    }
+
+    /// Until the answer comes, only names are offered that have the rest of it.
+    @Test func anOldAnswerIsNarrowed() {
+        var state = found([Self.grace, Self.greta], "@gr", in: group())
+        state = written("e", in: state)
+        #expect(shown(state).contains("@Greta") && !shown(state).contains("@My boss"))
+        state = written("x", in: state)
+        #expect(!shown(state).contains("@Greta"))
+        // An answer to something else.
+        _ = App.reduce(&state, .conversation(.mentionableFound(ChatID(1), NameSearch("gr"), [Self.greta])))
+        #expect(!shown(state).contains("@Greta"))
+        _ = App.reduce(&state, .conversation(.mentionableFound(ChatID(2), NameSearch("grex"), [Self.greta])))
+        #expect(!shown(state).contains("@Greta"))
+    }
+
+    @Test func escapeClosesTheListAndThenLeaves() {
+        var state = typed("escape", in: found([Self.greta], "Hi @gr", in: group()))
+        #expect(!shown(state).contains("@Greta") && state.main?.focus == .composer)
+        state = written("e", in: state)
+        #expect(!shown(state).contains("@Greta"))
+        #expect(composer(state).text == "Hi @gre")
+        // Another name is offered again.
+        state = found([Self.greta], " and @gr", in: state)
+        #expect(shown(state).contains("@Greta"))
+        #expect(typed("escape", "escape", in: state).main?.focus == .list)
+    }
+
+    @Test func withoutAListEnterSendsTheText() {
+        var state = written("@nobody", in: group())
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(composer(state).isEmpty)
+        #expect(sentContent(effects) == .text("@nobody"))
+    }
+
+    @Test func theMessageTheDraftAndARefusalKeepTheMention() throws {
+        var state = typed("enter", in: found([Self.greta], "Hi @gr", in: group()))
+        let text = composer(state).written
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(sentContent(effects) == .text(text))
+        let call = try #require(
+            effects.lazy.compactMap { effect in
+                if case .perform(.service(let call), _) = effect { call } else { nil }
+            }.first)
+        guard case .send(let message, _) = call.request else { return }
+        #expect(message.draft?.text == text)
+        _ = App.reduce(&state, .answered(call, .failed(.service(.offline))))
+        #expect(composer(state).written == text)
+    }
+
+    @Test func aRemovedTokenMentionsNobody() {
+        var state = typed("enter", in: found([Self.greta], "Hi @gr", in: group()))
+        state = typed("backspace", "backspace", in: state)
+        #expect(composer(state).text == "Hi ")
+        #expect(composer(state).written.mentions == [])
+        state = typed("ctrl-_", "ctrl-_", in: state)
+        #expect(composer(state).written.mentions == [.member(MemberID(2))])
+    }
+
+    @Test func theEditorKeepsTheMentionsThatAreStillThere() {
+        var state = typed("enter", in: found([Self.greta], "Hi @gr", in: group()))
+        _ = App.reduce(&state, .conversation(.editorClosed(ChatID(1), "Good morning, @Greta!")))
+        #expect(composer(state).written.mentions == [.member(MemberID(2))])
+        _ = App.reduce(&state, .conversation(.editorClosed(ChatID(1), "Good morning!")))
+        #expect(composer(state).written.mentions == [])
+    }
+
+    @Test func aNameThatIsTooLongForTheLimitIsRefused() {
+        var state = group()
+        state.options.inputMax = 8
+        state = typed("enter", in: found([Self.greta], "Hi @gr", in: state))
+        #expect(composer(state).text == "Hi @gr")
+        #expect(shown(state).contains("8 characters"))
+    }
+
+    @Test(arguments: ["Hi @Ada!", "é @Ada x", "👍🏽@Ada", "@Ada"])
+    func aTextKeepsItsMentionsInTheField(_ text: String) throws {
+        let range = try #require(text.firstRange(of: "@Ada"))
+        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        for mention: Mention in [.everyone, .member(MemberID(7)), .contact(ContactID(8)), .remote(RemoteID("a b"))] {
+            let styled = StyledText(text, runs: [StyleRun(start: start, length: 4, style: .mention(mention))])
+            #expect(EditableText(styled).written == styled)
+        }
+    }
+
+    private func sentContent(_ effects: [AppEffect]) -> MessageContent? {
+        for case .perform(.service(let call), _) in effects {
+            if case .send(let message, _) = call.request { return message.content }
+        }
+        return nil
+    }
+}
