@@ -64,10 +64,12 @@ screenshots:
 
 # The tables of widths, character classes, and foldings, from the Unicode data in two Python packages.
 unicode:
+	$(SUDO) apt-get install -y unicode-data unicode-cldr-core
 	python3 -m pip install --quiet --target .build/unicode --upgrade unicodedata2==17.0.0 regex==2025.11.3
 	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/width-table.py Sources/TerminalDOM/Text/WidthTable.swift
 	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/search-tables.py \
 		Sources/Messenger/Search/CharacterClassTable.swift Sources/Messenger/Search/FoldingTable.swift
+	python3 -B Tests/UnicodeTables/emoji-table.py Sources/Messenger/Emoji/EmojiTable.swift
 
 # The DocC site of the library products, in .build/docs.
 docs: libraries

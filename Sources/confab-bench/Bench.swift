@@ -60,7 +60,7 @@ enum Bench {
     }
 
     private static func conversation(_ accounts: Accounts, _ report: Report) throws {
-        guard report.wants("chat", "send", "mention") else { return }
+        guard report.wants("chat", "send", "mention", "emoji") else { return }
         let figures = try ChatFigures(accounts.chat)
         defer { figures.remove() }
         if report.wants("chat.open") { report.figure("chat.open.p99", try figures.opens().percentile(99), "ms") }
@@ -78,6 +78,11 @@ enum Bench {
         if report.wants("chat.menu") { report.figure("chat.menu.p99", try figures.menus().percentile(99), "ms") }
         if report.wants("send") { report.figure("send.row.p99", try figures.sends().percentile(99), "ms") }
         if report.wants("mention") { report.figure("mention.p99", try figures.mentions().percentile(99), "ms") }
+        if report.wants("emoji") {
+            let times = try figures.shortNames()
+            report.note("emoji: first \(times.prefix(3).max() ?? 0) ms, median \(times.median) ms")
+            report.figure("emoji.p99", times.dropFirst(3).sorted().percentile(99), "ms")
+        }
         if report.wants("chat.type") {
             report.figure("chat.type.p99", try figures.letters().percentile(99), "ms")
             report.figure(

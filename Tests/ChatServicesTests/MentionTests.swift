@@ -58,7 +58,7 @@ import Testing
         )
     }
 
-    @Test func aMemberIsMentionedForEveryoneAndToldSo() async throws {
+    @Test func everyMemberSeesTheMentionAndOnlyTheMentionedOneIsNotified() async throws {
         let choir = try await choir()
         let content = mentioning(.member(try choir.member("Bea")))
         let (own, other) = try await send(content, choir.ada, to: choir.bea, choir)
@@ -77,7 +77,7 @@ import Testing
         #expect(try choir.cy.house.store.read { try $0.member(member) }?.names.displayName == "Bea")
     }
 
-    @Test func whoHasLeftTheUserAndStrangersAreText() async throws {
+    @Test func mentionsOfPeopleOutsideTheChatBecomeText() async throws {
         let choir = try await choir()
         let bea = try choir.member("Bea")
         try await choir.bea.ask(.leaveGroup(try choir.chat(of: choir.bea)))

@@ -26,7 +26,7 @@ import Testing
         // Sentences about something that was done, with the command to undo it.
         "said", "notice", "offer", "offered", "offerUndo", "remove", "request",
         // Text that the user wrote.
-        "editorClosed",
+        "editorClosed", "write",
         // The meaning of a symbol.
         "tooltip",
     ]

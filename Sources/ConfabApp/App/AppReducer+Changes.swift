@@ -65,7 +65,7 @@ extension App {
             return state.toasts.say(problem)
         case .order: return storeChanged(&state, .reload) + state.toasts.say(problem)
         case .profileOption, .chatOption: return state.toasts.say(.notKept(problem))
-        case .place, .collected, .removedCollected, .filter, .closedHint, .commandUse:
+        case .place, .collected, .removedCollected, .filter, .closedHint, .commandUse, .emojiUse:
             return state.toasts.say(problem)
         }
     }

@@ -26,6 +26,16 @@ package struct SavedInput: Codable, Equatable, Sendable {
         unsent[draft.chat] = draft
     }
 
+    /// Takes text from a field that is left, or forgets text that is in its field again.
+    mutating func take(_ intent: Intent) {
+        switch intent {
+        case .save(let field, let text): self[field] = text
+        case .forgetUnsent(let chat): unsent[chat] = nil
+        case .forgetDraft(let chat): drafts[chat] = nil
+        default: break
+        }
+    }
+
     package subscript(field: Field) -> EditableText {
         get { fields[field] ?? EditableText() }
         set { fields[field] = newValue == EditableText() ? nil : newValue }

@@ -17,10 +17,11 @@ extension Command {
             .at([.chatList, .search, .link], "tab", footer: 13, "chat"),
             .at([.timeline, .chatSearch], "tab", footer: 13),
             .at([.composer], "tab", footer: 13, "messages"),
-            .at([.slash, .completion], "tab", footer: -3, "complete")),
+            .at([.slash], "tab", footer: -3, "complete"),
+            .at([.emoji], "tab", footer: -3, "group")),
         Command(
             .previousPane, "Previous pane",
-            .at([.chatList, .search, .link, .timeline, .composer, .chatSearch], "shift-tab")),
+            .at([.chatList, .search, .link, .timeline, .composer, .chatSearch, .emoji], "shift-tab")),
         Command(.newChat, "New chat: link, group, or notes", "new chat", .at([.chatList], "n", footer: 3)),
         Command(.createLink, "Create an invite link", .at([.everywhere])),
         Command(.scanCode, "Scan a QR code", .at([.everywhere])),
@@ -51,11 +52,11 @@ extension Command {
             .at([.chatList], "j", "down", "ctrl-n", footer: 8),
             .at([.menu], "j", "down", "ctrl-n", footer: 0),
             .at([.search, .link, .palette, .question, .people, .profileSearch], "down", "ctrl-n", footer: 0),
-            .at([.slash, .completion], "down", "ctrl-n", footer: -2, "select")),
+            .at([.slash], "down", "ctrl-n", footer: -2, "select")),
         Command(
             .previous, "Previous row",
             .at([.chatList, .menu], "k", "up", "ctrl-p"),
-            .at([.search, .link, .palette, .question, .people, .profileSearch, .slash, .completion], "up", "ctrl-p")),
+            .at([.search, .link, .palette, .question, .people, .profileSearch, .slash], "up", "ctrl-p")),
         Command(
             .first, "First row", .at([.chatList, .menu], "g", "home"),
             .at([.search, .palette, .people], "ctrl-home", "alt-<")),
@@ -261,12 +262,12 @@ extension Command {
             .profileUp, "Move profile up", .at([.profiles], "K", "shift-up"), .at([.profileSearch], "shift-up")),
 
         Command(
-            .send, "Send", "send", .at([.composer], "enter", footer: 0), .at([.slash], "enter", footer: -4, "run"),
-            .at([.completion], "enter", footer: -4, "choose")),
+            .send, "Send", "send", .at([.composer], "enter", footer: 0), .at([.slash], "enter", footer: -4, "run")),
         Command(.sendAsText, "Send as a message, even if it begins with a slash", .at([.composer])),
         Command(
             .lineBreak, "Start a new line", "new line",
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),
+        Command(.writeEmoji, "Insert an emoji", "emoji", .at([.composer], "alt-:", footer: 14)),
         Command(.editExternally, "Write in your editor", .at([.composer], "ctrl-x", "alt-e")),
 
         Command(.beginningOfLine, "Beginning of line", .at([.text], "ctrl-a", "home")),

@@ -81,10 +81,10 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case link
     /// The field for a new message.
     case composer
-    /// The same while the name of a command is typed after a slash.
+    /// The same while there are suggestions: commands after a slash, members after an at sign, or emoji after a colon.
     case slash
-    /// The same while names are shown that complete a mention.
-    case completion
+    /// The emoji to choose from.
+    case emoji
     /// The messages of the open chat.
     case timeline
     /// The same while there is a search in the open chat.

@@ -101,6 +101,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case previousEmoji = "previous-emoji"
     case nextEmoji = "next-emoji"
     case moreEmoji = "more-emoji"
+    case writeEmoji = "insert-emoji"
     case editMessage = "edit-message"
     case deleteMessage = "delete-message"
     case forwardMessage = "forward-message"

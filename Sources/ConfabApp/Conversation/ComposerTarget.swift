@@ -38,9 +38,7 @@ extension MessageContent {
 
     /// The line that the field begins with when the content is edited.
     func editedLine(isMarkdown: Bool) -> StyledText {
-        let written = mappingText { text in
-            isMarkdown ? text.markdown : StyledText(text.plain, runs: text.mentionRuns)
-        }
+        let written = mappingText { isMarkdown ? $0.markdown : $0.withOnlyMentions }
         let typed = written.typedText
         return typed.isEmpty ? written.text : typed
     }

@@ -35,6 +35,8 @@ extension Conversation {
         case editorClosed(ChatID, String)
         /// The members of the group were found whom a name may mention.
         case mentionableFound(ChatID, NameSearch, [DisplayRecord])
+        /// The emoji that were used last were read.
+        case recentEmojiLoaded(RecentEmoji)
         /// A suggestion for what is typed was clicked.
         case suggestionClicked(Int)
         case suggestionsTurned(Int)

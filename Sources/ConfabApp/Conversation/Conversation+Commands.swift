@@ -50,6 +50,10 @@ extension Conversation {
                 effects: keepDraft() + endTyping() + [.perform(.terminal(.edit(composer.text, in: chat.id)))],
                 intents: [.focus(.composer)])
         case .lineBreak: return write(.insert("\n"), shared)
+        case .writeEmoji:
+            guard chat.condition.canSend else { return nil }
+            let picker = EmojiPicker(.write, quickEmoji: shared.options.emoji)
+            return Outcome(intents: [.focus(.composer), .present(.emojiPicker(picker))])
         // `R` looks for a failed message.
         case _ where command.messageAction != nil: return performOnMessage(command, shared)
         default: return nil
@@ -75,7 +79,7 @@ extension Conversation {
         case .listHits: chatSearch?.query.isEmpty == false
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
-        case .send, .sendAsText, .lineBreak, .editExternally: chat.condition.canSend
+        case .send, .sendAsText, .lineBreak, .writeEmoji, .editExternally: chat.condition.canSend
         // With selected messages, the footer has what can be done with them.
         case .compose: chat.condition.canSend && timeline.marked.isEmpty
         case .search: timeline.marked.isEmpty
@@ -90,6 +94,7 @@ extension Conversation {
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
         case .nextPane where completions != nil: .complete
+        case .send: wordForEnter
         case .back:
             switch backTarget(shared) {
             case .nothingSelected: .deselect
@@ -202,7 +207,7 @@ extension Conversation {
         }
         let quoted = target?.purpose == .reply ? target?.message : nil
         let message = OutgoingMessage(kind(shared.styledText(from: typed)), quoting: quoted, draft: draft)
-        composer = EditableText()
+        setComposer(EditableText())
         target = nil
         savedDraft = draft
         timeline.unread = nil
@@ -228,7 +233,8 @@ extension Conversation {
         guard composer.text != before.text || composer.tokens != before.tokens else {
             return Outcome(effects: followSuggestions(), intents: tooLong(command, before, shared))
         }
-        return noteWritten(shared) + Outcome(intents: tooLong(command, before, shared))
+        return (replaceShortName(after: command, shared) ?? noteWritten(shared))
+            + Outcome(intents: tooLong(command, before, shared))
     }
 
     /// Notes that the text in the field has changed.
@@ -250,46 +256,6 @@ extension Conversation {
 
     /// Puts back what Ctrl-C has just cleared.
     mutating func restoreCleared() {
-        if let cleared, composer.isEmpty { composer = EditableText(cleared) }
-    }
-
-    /// Puts a draft that couldn't be sent back before what has been written since.
-    mutating func takeBack(_ draft: Draft) -> [Work] {
-        if target == nil, let quoted = draft.quoting.flatMap(timeline.message) {
-            target = ComposerTarget(.reply, quoted)
-        }
-        return takeBack(draft.text)
-    }
-
-    /// Puts `text` back before what has been written since.
-    mutating func takeBack(_ text: StyledText) -> [Work] {
-        let since = composer.written
-        // What was kept of it while it was written is there already.
-        guard since != text else { return [] }
-        composer = EditableText(text.followed(by: since))
-        return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
-    }
-
-    /// Saves everything that the next start needs: what is being written, and the place in the chat.
-    mutating func save() -> [Work] { keepDraft() + keepPlace() + endTyping() }
-
-    /// Keeps what is being written, if it is not kept already.
-    mutating func keepDraft() -> [Work] {
-        guard draft != savedDraft else { return [] }
-        savedDraft = draft
-        var draft = draft
-        draft.cursor = composer.cursor
-        return [.cancel(.saveDraft), .perform(.save(.draft(draft)))]
-    }
-
-    /// The text in the field and the message that it's about, with the cursor at the beginning. Text from before an edit comes
-    /// first: nobody else has it, and the edited message was sent.
-    var draft: Draft {
-        if let target, target.purpose == .edit, !target.textBefore.isEmpty {
-            return Draft(chat: chat.id, text: target.textBefore)
-        }
-        return Draft(
-            chat: chat.id, text: composer.written, quoting: target?.purpose == .reply ? target?.message : nil,
-            editing: target?.purpose == .edit ? target?.message : nil)
+        if let cleared, composer.isEmpty { setComposer(EditableText(cleared)) }
     }
 }

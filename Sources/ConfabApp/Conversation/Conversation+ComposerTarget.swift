@@ -21,7 +21,7 @@ extension Conversation {
         let before = target?.purpose == .edit ? target?.textBefore ?? .empty : composer.written
         target = ComposerTarget(.edit, message, textBefore: before)
         target?.line = line
-        composer = EditableText(line)
+        setComposer(EditableText(line))
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }
 
@@ -45,7 +45,7 @@ extension Conversation {
             return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
         self.target = nil
-        composer = EditableText(target.textBefore)
+        setComposer(EditableText(target.textBefore))
         let saved = keepDraft()
         let isMarkdown = shared.isReadLater(typed)
         guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: saved) }
@@ -61,13 +61,15 @@ extension Conversation {
         guard target == nil, let edited = timeline.message(message) else { return [] }
         let before = composer.written
         target = ComposerTarget(.edit, edited, textBefore: before)
-        composer = EditableText(content.editedLine(isMarkdown: isMarkdown))
+        setComposer(EditableText(content.editedLine(isMarkdown: isMarkdown)))
         return draftSoon()
     }
 
     /// Replaces the text in a way that can be undone.
     private mutating func replaceText(with text: StyledText) {
         composer.replace(0..<composer.characters.count, with: EditableText(text))
+        suggestion = nil
+        closedSuggestions = nil
     }
 
     private func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }

@@ -37,7 +37,7 @@ extension Conversation {
 extension StyledText {
     /// True if something of `typed` was read as markup, and not only as a web address.
     fileprivate func hasMarkup(in typed: StyledText) -> Bool {
-        runs != StyledText(findingLinksIn: StyledText(plain, runs: mentionRuns)).runs
+        runs != StyledText(findingLinksIn: withOnlyMentions).runs
             || !plain.hasSameWords(as: typed.plain)
     }
 

@@ -34,7 +34,8 @@ extension Conversation {
             let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
             return write(command, shared) + Outcome(intents: focused)
         case .editorClosed(chat.id, let text): return takeEdited(text, shared)
-        case .mentionableFound(chat.id, let search, let found): takeMentionable(found, for: search)
+        case .mentionableFound(chat.id, let search, let found): takeMembers(found, for: search)
+        case .recentEmojiLoaded(let recent): takeRecent(recent)
         case .suggestionClicked(let index):
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)
@@ -77,7 +78,7 @@ extension Conversation {
         timeline.moveLines(by: pinLines - pinLineCount(shared))
         guard let unsent = shared.savedInput.unsent[chat.id] else { return Outcome() }
         // The stored draft is an earlier state of it.
-        if draft == savedDraft, unsent.text.plain.hasPrefix(composer.text) { composer = EditableText() }
+        if draft == savedDraft, unsent.text.plain.hasPrefix(composer.text) { setComposer(EditableText()) }
         return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
     }
 
@@ -145,7 +146,7 @@ extension Conversation {
     }
 
     private mutating func show(_ draft: Draft) {
-        composer = EditableText(draft.text)
+        setComposer(EditableText(draft.text))
         composer.apply(.place(draft.cursor))
     }
 

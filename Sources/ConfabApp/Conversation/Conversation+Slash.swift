@@ -29,7 +29,7 @@ extension Conversation {
     /// Sends what is typed, runs the selected command, or asks first.
     mutating func submit(_ shared: Shared) -> Outcome<Action> {
         let all = suggestions
-        if !all.isEmpty {
+        if !all.isEmpty, !sendsDespite(all) {
             // An emote needs more than its name.
             return all[selectedSuggestion(of: all)].command.map { run($0) } ?? complete(shared) ?? Outcome()
         }
@@ -45,7 +45,7 @@ extension Conversation {
     }
 
     private mutating func run(_ command: CommandID) -> Outcome<Action> {
-        composer = EditableText()
+        setComposer(EditableText())
         return Outcome(effects: keepDraft(), intents: [.command(command)])
     }
 

@@ -1,21 +1,36 @@
 import Loop
-import Messenger
+package import Messenger
 import TerminalDOM
 
 // What completes the text in the field.
 extension Conversation {
     /// The suggestions for what is typed; empty if there are none, or if the user has closed the list.
     var suggestions: [Suggestion] {
-        guard focus == .composer, let start = completedFrom, start != closedSuggestions else { return [] }
-        return mentioning == nil ? slashSuggestions : mentionSuggestions
+        guard focus == .composer, let start = completionStart, start != closedSuggestions else { return [] }
+        if let name = mentionCompletion { return mentions(for: name.search) }
+        if let emoji = emojiCompletion { return foundEmoji(for: emoji.typed) }
+        return slashSuggestions
     }
 
-    /// The offset of the sign that begins what is completed; nil if nothing is.
-    private var completedFrom: Int? { mentioning?.range.lowerBound ?? (composer.characters.first == "/" ? 0 : nil) }
+    /// The name that is being typed after an at sign, in a group.
+    var mentionCompletion: MentionCompletion? {
+        chat.kind.group == nil || !chat.condition.canSend ? nil : MentionCompletion(in: composer)
+    }
 
-    /// The context for keys while there are suggestions.
-    var suggestionContext: KeyContext? {
-        suggestions.first.map { if case .command = $0 { .slash } else { .completion } }
+    /// The name of the mention that is being typed; nil for none.
+    package var mentionSearch: NameSearch? { mentionCompletion?.search }
+
+    /// The short name of an emoji that is being typed.
+    private var emojiCompletion: EmojiCompletion? { EmojiCompletion(in: composer) }
+
+    /// The offset of the sign that begins what is completed; nil if nothing is.
+    private var completionStart: Int? {
+        mentionCompletion?.range.lowerBound ?? emojiCompletion?.range.lowerBound
+            ?? (composer.characters.first == "/" ? 0 : nil)
+    }
+
+    private func foundEmoji(for typed: String) -> [Suggestion] {
+        foundEmoji.map { $0.typed == typed ? $0.cells.map(Suggestion.emoji) : [] } ?? []
     }
 
     /// The index of the selected suggestion.
@@ -25,6 +40,22 @@ extension Conversation {
     mutating func moveSuggestion(by rows: Int) {
         let all = suggestions.map(\.id)
         suggestion = ListSelection(suggestion ?? all.first, in: all).moved(by: rows)
+    }
+
+    /// True if Enter sends the message, although there are suggestions: only Tab completes a short name, unless the user
+    /// has selected an emoji.
+    func sendsDespite(_ suggestions: [Suggestion]) -> Bool {
+        if suggestion == nil, case .emoji? = suggestions.first { true } else { false }
+    }
+
+    /// The word for Enter in the footer; nil for the usual one.
+    var wordForEnter: FooterWord? {
+        let all = suggestions
+        switch all.first {
+        case .mention: return .choose
+        case .emoji: return sendsDespite(all) ? .send : .choose
+        case .command, nil: return nil
+        }
     }
 
     /// Completes what is typed with a suggestion, or with the selected one; nil if it's complete, or nothing completes it.
@@ -38,27 +69,62 @@ extension Conversation {
             guard line != composer.text else { return nil }
             composer.apply(.selectAll)
             return write(.insert(line), shared)
-        case .mention(let mention, _, let written):
-            guard let mentioning else { return nil }
-            return write(mention, named: written, at: mentioning.range, shared)
+        case .mention(let mention, _, let publicName, _):
+            return mentionCompletion.map { insert(mention, named: publicName, replacing: $0.range, shared) }
+        case .emoji(let cell): return emojiCompletion.map { insert(cell.emoji, replacing: $0.range, shared) }
         }
     }
 
     /// Closes the list until something else is to be completed.
-    mutating func closeSuggestions() { closedSuggestions = completedFrom }
+    mutating func closeSuggestions() { closedSuggestions = completionStart }
 
-    /// Follows what is to be completed after a key.
+    /// Puts another text into the field.
+    mutating func setComposer(_ text: EditableText) {
+        composer = text
+        suggestion = nil
+        closedSuggestions = nil
+    }
+
+    /// Looks for suggestions after a key.
     mutating func followSuggestions() -> [Work] {
-        let work = followMention()
-        if closedSuggestions != completedFrom { closedSuggestions = nil }
-        return work
+        if closedSuggestions != completionStart { closedSuggestions = nil }
+        if let name = mentionCompletion { return findMembers(for: name.search) }
+        foundMembers = nil
+        guard let typed = emojiCompletion?.typed else {
+            foundEmoji = nil
+            return []
+        }
+        foundEmoji = FoundEmoji(for: typed, recent: recentEmoji ?? RecentEmoji())
+        guard recentEmoji == nil else { return [] }
+        recentEmoji = RecentEmoji()
+        return [.perform(.query(.recentEmoji(.field)))]
+    }
+
+    /// Takes the emoji that were used last.
+    mutating func takeRecent(_ recent: RecentEmoji) {
+        recentEmoji = recent
+        foundEmoji = foundEmoji.map { FoundEmoji(for: $0.typed, recent: recent) }
+    }
+
+    /// Writes an emoji instead of some characters.
+    private mutating func insert(_ emoji: String, replacing range: Range<Int>, _ shared: Shared) -> Outcome<Action> {
+        composer.replace(range, with: EditableText(emoji))
+        recentEmoji?.add(emoji)
+        return Outcome(effects: [.perform(.save(.emojiUse(emoji)))]) + noteWritten(shared)
+    }
+
+    /// Replaces a short name by its emoji once the second colon is typed.
+    mutating func replaceShortName(after command: EditCommand, _ shared: Shared) -> Outcome<Action>? {
+        guard command == .insert(":"), let (range, emoji) = EmojiCompletion.whole(in: composer) else { return nil }
+        return insert(emoji, replacing: range, shared)
     }
 
     /// The suggestions above the field, as many as there is room for.
     func suggestionStrip(_ suggestions: [Suggestion], _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Menu<Suggestion, Action>(
             items: suggestions, selection: selectedSuggestion(of: suggestions), env: env,
-            title: { $0.title(env.strings) }, detail: { $0.detail(memberCount: details.memberCount, env.strings) },
+            title: { $0.title(env.strings) },
+            detail: { $0.detail(memberCount: details.memberCount, env.strings) + " " },
             chosen: { .suggestionClicked($0) }, wheel: { .suggestionsTurned($0) }
         ).strip(on: shared.size)
     }

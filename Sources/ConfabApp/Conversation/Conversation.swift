@@ -18,11 +18,15 @@ package struct Conversation: Feature {
     package var chatSearch: ChatSearch?
     /// The text of the new message.
     package var composer = EditableText()
-    /// The name that is being typed there after an at sign; nil for none.
-    package var mentioning: MentionCompletion?
+    /// The members who were found last for a mention; nil for none.
+    package var foundMembers: FoundMembers?
+    /// The emoji that were found last for a short name; nil for none.
+    package var foundEmoji: FoundEmoji?
+    /// The emoji that were used last; nil until they're needed.
+    package var recentEmoji: RecentEmoji?
     /// The selected suggestion for what is typed; nil for the best one.
     package var suggestion: String?
-    /// The offset of what the user wants no suggestions for; nil for none.
+    /// The beginning of the text for which the user has closed the suggestions; nil for none.
     package var closedSuggestions: Int?
     /// The text that Ctrl-C has just cleared there; nil once something else was written.
     package var cleared: StyledText?
@@ -70,7 +74,7 @@ package struct Conversation: Feature {
     package var contexts: [KeyContext] {
         switch focus {
         case .timeline: chatSearch == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
-        case .composer: (suggestionContext.map { [$0] } ?? []) + Self.composerContexts
+        case .composer: (suggestions.isEmpty ? [] : [.slash]) + Self.composerContexts
         case .chatSearch: [.chatSearch, .text, .everywhere]
         }
     }

@@ -77,20 +77,25 @@ extension Mention {
 }
 
 extension StyledText {
-    /// Returns another text of the same message, in which the names that are still there are mentions again.
-    func mentioning(in text: String) -> StyledText {
-        var place = text.startIndex
-        let runs: [StyleRun] = mentionRuns.compactMap { run in
-            let name = slice(from: run.start, to: run.end).plain
-            guard let range = text[place...].firstRange(of: name) else { return nil }
-            place = range.upperBound
-            let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-            return StyleRun(start: start, length: name.utf8.count, style: run.style)
+    /// Returns another text of the same message, in which the names that are still there are mentions again. Of several
+    /// people with the same name, the one who came first in this text comes first there.
+    func restoringMentions(in text: String) -> StyledText {
+        var runs: [StyleRun] = []
+        // A longer name may begin with a shorter one.
+        let mentions = mentionRuns.sorted { ($1.length, $0.start) < ($0.length, $1.start) }
+        for mention in mentions {
+            let name = slice(from: mention.start, to: mention.end).plain
+            let place = text.ranges(of: name).lazy.filter { range in
+                let next = text[range.upperBound...].first
+                return !(next.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+            }.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) }
+                .first { start in !runs.contains { $0.start < start + name.utf8.count && start < $0.end } }
+            if let place { runs.append(StyleRun(start: place, length: name.utf8.count, style: mention.style)) }
         }
         return StyledText(text, runs: runs)
     }
 
-    /// Returns the text with another one behind it, on a line of its own.
+    /// Returns the text followed by another one on a line of its own.
     func followed(by other: StyledText) -> StyledText {
         other.isEmpty ? self : StyledText(joining: [self, "\n", other])
     }

@@ -1,18 +1,14 @@
 package import Messenger
 import TerminalDOM
 
-/// The name that is being typed after an at sign, and the members who have it.
-package struct MentionCompletion: Codable, Equatable, Sendable {
+/// The name that is being typed after an at sign.
+struct MentionCompletion: Equatable {
     /// The characters from the at sign to the cursor.
-    package var range: Range<Int>
+    let range: Range<Int>
     /// The name as it's typed so far.
-    package var search: NameSearch
-    /// The members who were found, for what is typed or for an earlier state of it.
-    package var found: [DisplayRecord] = []
-    /// The name that they were found for.
-    package var foundFor: NameSearch?
+    let search: NameSearch
 
-    /// A name that is longer isn't looked for.
+    /// Longer names aren't searched.
     private static let mostCharacters = 64
 
     /// The name before the cursor; nil if there's none.
@@ -28,9 +24,16 @@ package struct MentionCompletion: Codable, Equatable, Sendable {
     }
 }
 
+/// The members of a group whom a name finds.
+package struct FoundMembers: Codable, Equatable, Sendable {
+    /// The name that they were found for.
+    package var search: NameSearch
+    package var records: [DisplayRecord]
+}
+
 extension Character? {
     fileprivate var isWordCharacter: Bool { map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
 
-    /// True for the end of a word or of an address, behind which an at sign begins no name.
+    /// True for the end of a word or of an address, after which an at sign begins no name.
     fileprivate var endsWord: Bool { isWordCharacter || map { "@./-+".contains($0) } ?? false }
 }

@@ -4,14 +4,21 @@ import Messenger
 enum Suggestion: Equatable {
     /// A command, by its name without the slash; nil for `/me`.
     case command(String, CommandID?)
-    /// Somebody to mention, by the name on the user's screen, and by the one that others read, which is never an alias.
-    case mention(Mention, name: String, written: String)
+    /// Somebody to mention, by the name on the user's screen, and by the one that others read, which is never an alias. The
+    /// beginning of the address tells people with the same name apart; it's empty for others.
+    case mention(Mention, name: String, publicName: String, address: String)
+    /// An emoji.
+    case emoji(EmojiPicker.Cell)
+
+    /// The characters of an address that are shown.
+    static let addressLength = 16
 
     /// The name that tells it from the others.
     var id: String {
         switch self {
         case .command(let name, _): name
-        case .mention(let mention, _, _): mention.token
+        case .mention(let mention, _, _, _): mention.token
+        case .emoji(let cell): cell.emoji
         }
     }
 
@@ -22,7 +29,8 @@ enum Suggestion: Equatable {
     func title(_ strings: any Strings) -> String {
         switch self {
         case .command(let name, let command): "/\(name)  \(command.map { strings.title($0) } ?? strings.emoteTitle())"
-        case .mention(_, let name, _): "@\(name)"
+        case .mention(_, let name, _, _): "@\(name)"
+        case .emoji(let cell): "\(cell.emoji)  :\(cell.shortName):"
         }
     }
 
@@ -30,7 +38,8 @@ enum Suggestion: Equatable {
     func spoken(_ strings: any Strings) -> String {
         switch self {
         case .command(let name, let command): "/\(name), \(command.map { strings.title($0) } ?? strings.emoteTitle())"
-        case .mention: title(strings)
+        case .mention: [title(strings), detail(memberCount: 0, strings)].filter { !$0.isEmpty }.joined(separator: ", ")
+        case .emoji(let cell): "\(cell.emoji), \(cell.name)"
         }
     }
 
@@ -38,8 +47,10 @@ enum Suggestion: Equatable {
     func detail(memberCount: Int, _ strings: any Strings) -> String {
         switch self {
         case .command: ""
-        case .mention(.everyone, _, _): strings.members(memberCount) + " "
-        case .mention(_, let name, let written): name == written ? "" : written + " "
+        case .mention(.everyone, _, _, _): memberCount > 0 ? strings.members(memberCount) : ""
+        case .mention(_, let name, let publicName, let address):
+            [name == publicName ? "" : publicName, address].filter { !$0.isEmpty }.joined(separator: " · ")
+        case .emoji(let cell): cell.name
         }
     }
 }

@@ -88,14 +88,9 @@ extension App {
             return state.layers.indices.reversed().flatMap { send(&state, .listRead(reading), to: .layer($0)) ?? [] }
                 + (send(&state, .listRead(reading), to: .part(.search)) ?? [])
         case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
-        case .save(let field, let text):
-            state.savedInput[field] = text
-            return []
-        case .forgetUnsent(let chat):
-            state.savedInput.unsent[chat] = nil
-            return []
-        case .forgetDraft(let chat):
-            state.savedInput.drafts[chat] = nil
+        case .write(let text): return send(&state, .edit(.insert(text)), to: .part(.conversation)) ?? []
+        case .save, .forgetUnsent, .forgetDraft:
+            state.savedInput.take(intent)
             return []
         case .request(let request, let asker, let claim): return state.ask(request, by: asker, claim: claim)
         case .download(let message, let file, let asker): return state.download(message, file, by: asker)

@@ -178,6 +178,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case switchProfile(ProfileID, withdrawing: ChatID? = nil)
     /// Saves text from a field that is left.
     case save(SavedInput.Field, EditableText)
+    /// Writes text into the field of the open chat.
+    case write(String)
     /// Forgets the text of a message that wasn't sent: it's in the field of its chat again.
     case forgetUnsent(ChatID)
     /// Forgets a draft that wasn't saved: it's in the field of its chat again.

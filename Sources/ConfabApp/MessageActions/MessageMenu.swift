@@ -107,7 +107,7 @@ package struct MessageMenu: Feature {
 
     /// Shows all emoji instead of the menu.
     private func showMoreEmoji() -> Outcome<Action> {
-        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(message, subject, quickEmoji: quickEmoji)))])
+        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(.react(message, subject), quickEmoji: quickEmoji)))])
     }
 
     /// Adds the user's reaction, or takes it away.

@@ -22,4 +22,6 @@ package enum LocalChange: Codable, Equatable, Sendable {
     case chatOption(ProfileID, OptionTarget, OptionID, OptionValue?)
     /// Another use of a command in the palette.
     case commandUse(CommandID)
+    /// Another use of an emoji.
+    case emojiUse(String)
 }

@@ -88,6 +88,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case invitable(ProfileID, GroupID)
     /// The use counts of commands in the palette; answered by ``Palette/Action/usesLoaded(_:)``.
     case commandUses
+    /// The emoji that were used last; answered by ``EmojiPicker/Action/recentLoaded(_:)`` or
+    /// ``Conversation/Action/recentEmojiLoaded(_:)``.
+    case recentEmoji(RecentEmoji.Reader)
 
     // Details for answers of the service.
     /// A chat that a request led to; answered by ``AppAction/chatReady(_:_:)``.

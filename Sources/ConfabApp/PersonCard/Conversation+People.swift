@@ -20,7 +20,7 @@ extension Conversation {
         guard case .member(let member) = person, chat.kind.group != nil else {
             return write(.insert("\(space)@\(name) "), shared) + Outcome(intents: [.focus(.composer)])
         }
-        return write(.member(member), named: name, behind: space, at: place, shared)
+        return insert(.member(member), named: name, precededBy: space, replacing: place, shared)
             + Outcome(intents: [.focus(.composer)])
     }
 

@@ -51,6 +51,7 @@ extension AppAction: Redactable {
         case .switcher(.chosen(let target)): .switcher(.chosen(target.redacted(redact)))
         case .emojiPicker(.edited(let command)): .emojiPicker(.edited(command.redacted(redact)))
         case .emojiPicker(.chosen(let emoji)): .emojiPicker(.chosen(redact(emoji)))
+        case .emojiPicker(.recentLoaded): .emojiPicker(.recentLoaded(RecentEmoji()))
         case .palette(.edited(let command)): .palette(.edited(command.redacted(redact)))
         case .chatList(.chosen(let request, let rows)):
             .chatList(
@@ -151,6 +152,7 @@ extension Conversation.Action {
         case .edited(let command): return .edited(command.redacted(redact))
         case .editorClosed(let chat, let text): return .editorClosed(chat, redact(text))
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
+        case .recentEmojiLoaded: return .recentEmojiLoaded(RecentEmoji())
         case .mentionableFound(let chat, _, _): return .mentionableFound(chat, NameSearch(""), [])
         case .searched(let chat, _, let cursor, let hits):
             return .searched(
@@ -282,18 +284,5 @@ extension Switcher.Target {
 extension ServiceCall {
     fileprivate func redacted(_ redact: (String) -> String) -> ServiceCall {
         ServiceCall(request.redacted(redact), of: profile, by: asker, transaction: transaction)
-    }
-}
-
-extension LocalChange {
-    fileprivate func redacted(_ redact: (String) -> String) -> LocalChange {
-        switch self {
-        case .draft(let draft): .draft(draft.redacted(redact))
-        case .profileOption(let profile, let option, .text(let text)?):
-            .profileOption(profile, option, .text(redact(text)))
-        case .profileOption, .chatOption, .place, .collected, .removedCollected, .filter, .order, .closedHint,
-            .commandUse:
-            self
-        }
     }
 }

@@ -28,6 +28,12 @@ package protocol MessageActionStrings {
     func anyEmojiTitle(_ subject: String) -> String
     func anyEmojiPlaceholder() -> String
     func noSuchEmoji() -> String
+    /// The title of the emoji to write.
+    func writeEmojiTitle() -> String
+    /// The name of a group of emoji.
+    func emojiTab(_ tab: EmojiPicker.Tab) -> String
+    /// Nothing was used yet.
+    func noRecentEmoji() -> String
     func notAReply() -> String
     func deletedCannotBeEdited() -> String
     func editedTooOften(_ limit: Int) -> String

@@ -32,6 +32,12 @@ extension ServiceExecutor {
                     let text = options.stored
                     try writer.set(ChatOptions.setting, of: profile, to: text.isEmpty ? nil : text)
                 }
+            case .emojiUse(let emoji):
+                try await writes.write { writer in
+                    var recent = RecentEmoji(try writer.setting(StoreReads.recentEmoji, of: nil) ?? "")
+                    recent.add(emoji)
+                    try writer.set(StoreReads.recentEmoji, of: nil, to: recent.text)
+                }
             case .commandUse(let command):
                 // Counted together with what other processes have counted.
                 try await writes.write { writer in

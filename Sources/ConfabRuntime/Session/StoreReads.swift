@@ -83,9 +83,15 @@ package struct StoreReads: Sendable {
             let found = try store.read { try $0.nextMention(in: chat, after: position, limit: Self.searchedForMention) }
             return .conversation(
                 .mentionFound(chat, found.map { Conversation.FoundMention($0.message, at: $0.position) }))
+        case .recentEmoji(let reader):
+            let recent = RecentEmoji(try store.read { try $0.setting(Self.recentEmoji, of: nil) } ?? "")
+            return switch reader {
+            case .picker: .emojiPicker(.recentLoaded(recent))
+            case .field: .conversation(.recentEmojiLoaded(recent))
+            }
         case .mentionable(let chat, let group, let search, let recent):
             let found = try store.read {
-                try $0.mentionable(search, in: group, recent: recent, limit: Self.mostMentionable)
+                try $0.mentionable(search, in: group, recent: recent, limit: Self.mentionLimit)
             }
             return .conversation(.mentionableFound(chat, search, found))
         case .messageInfo(let chat, let message):
@@ -129,7 +135,7 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention, .mentionable, .source, .senders, .person, .wholeMessages:
+            .messageInfo, .nextMention, .mentionable, .recentEmoji, .source, .senders, .person, .wholeMessages:
             .failed(problem)
         }
     }
@@ -137,8 +143,11 @@ package struct StoreReads: Sendable {
     /// Messages among which the next mention is looked for: it takes no longer than a frame.
     private static let searchedForMention = 10_000
 
-    /// So many members are offered for a mention.
-    private static let mostMentionable = 20
+    /// The number of members who are offered for a mention.
+    private static let mentionLimit = 20
+
+    /// The setting of this machine with the emoji that were used last.
+    static let recentEmoji = "recent-emoji"
 
     /// The setting of this machine that counts the uses of commands.
     static let commandUses = "command-uses"

@@ -77,6 +77,7 @@ struct AccountWriting {
     func set(_ draft: Draft, _ writer: borrowing StoreWriter) throws {
         var new = draft
         new.chat = try openChat(draft.chat)
+        new.text = references.translated(draft.text)
         new.quoting = draft.quoting.flatMap { messages[$0] }
         new.editing = draft.editing.flatMap { messages[$0] }
         try writer.set(new)

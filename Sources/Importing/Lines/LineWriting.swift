@@ -113,6 +113,7 @@ struct LineWriting {
         try writeMessages(of: id, reader, progress)
         if var draft = try readable({ try reader.draft(of: id) }) {
             draft.chat = chat.id
+            draft.text = references.translated(draft.text)
             draft.quoting = try draft.quoting.flatMap { try number(of: $0, reader) }
             draft.editing = try draft.editing.flatMap { try number(of: $0, reader) }
             try line(.draft, draft.object())

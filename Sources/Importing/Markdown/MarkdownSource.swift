@@ -24,7 +24,7 @@ struct MarkdownSource {
         let bytes = Array(typed.plain.utf8)
         var replaced: [Piece] = []
         var mentions = typed.mentionRuns[...]
-        var ranges = Self.addresses(in: bytes).filter { !typed.mentions(in: $0) }[...]
+        var ranges = Self.addresses(in: bytes).filter { !typed.hasMention(in: $0) }[...]
         let guarded = Self.guardedPlaces(in: bytes)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)

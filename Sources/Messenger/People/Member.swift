@@ -13,6 +13,9 @@ package enum MemberRole: Int, Codable, CaseIterable, Comparable, Hashable, Senda
     /// Can do everything, including dissolving the group.
     case owner
 
+    /// True for roles that can mention everyone in the group at once.
+    package var canMentionEveryone: Bool { self >= .moderator }
+
     /// Orders roles by their rights, lowest first.
     package static func < (left: MemberRole, right: MemberRole) -> Bool { left.rawValue < right.rawValue }
 }

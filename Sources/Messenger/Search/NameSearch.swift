@@ -31,6 +31,11 @@ package struct NameSearch: Codable, Equatable, Hashable, Sendable {
     /// Returns true if the search finds one of `names`.
     package func finds(names: Names) -> Bool { names.searched.contains(where: finds) }
 
+    /// Returns true if the search finds one of the names of a person or group.
+    package func finds(_ record: DisplayRecord) -> Bool {
+        [record.alias, record.nick, record.profileName].contains(where: finds)
+    }
+
     /// Returns true if the search finds `name`.
     package func finds(_ name: String) -> Bool {
         !isEmpty && FoldedText(name).bytes.span.firstPlace(of: folded.utf8.span) != nil

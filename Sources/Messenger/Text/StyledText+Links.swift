@@ -8,7 +8,7 @@ extension StyledText {
     /// Creates a text with the web addresses in `text` as links, except for those in the names of people whom it mentions.
     package init(findingLinksIn text: StyledText) {
         let bytes = Array(text.plain.utf8)
-        let links = Self.addresses(in: bytes, isMarkdown: false).filter { !text.mentions(in: $0) }.map { range in
+        let links = Self.addresses(in: bytes, isMarkdown: false).filter { !text.hasMention(in: $0) }.map { range in
             let address = String(decoding: bytes[range], as: UTF8.self)
             return StyleRun(start: range.lowerBound, length: range.count, style: .link(address))
         }

@@ -12,8 +12,11 @@ extension StyledText {
         }
     }
 
+    /// The text without other styles than mentions.
+    package var withOnlyMentions: StyledText { StyledText(plain, runs: mentionRuns) }
+
     /// True if a part of a range of UTF-8 bytes mentions somebody.
-    package func mentions(in range: Range<Int>) -> Bool {
+    package func hasMention(in range: Range<Int>) -> Bool {
         runs.contains { $0.isMention && $0.start < range.upperBound && range.lowerBound < $0.end }
     }
 
@@ -47,7 +50,7 @@ extension StyledText {
         let text: String
     }
 
-    func text(from start: Int, to end: Int) -> String {
+    private func text(from start: Int, to end: Int) -> String {
         let bytes = plain.utf8
         let first = bytes.index(bytes.startIndex, offsetBy: start)
         return String(plain[first..<bytes.index(first, offsetBy: end - start)])

@@ -13,6 +13,8 @@ public struct EditableText: Equatable, Sendable {
     private(set) var cells: [InputCell]
     /// The text of the last cut, for ``EditCommand/yank``.
     public private(set) var killed: String = ""
+    /// The tokens in it.
+    private var killedTokens: [TextToken] = []
     private var undone: [Change] = []
     private var undoable: [Change] = []
     /// The kind of the character that was typed last, if nothing else was done since: a word is one undo step.
@@ -83,7 +85,7 @@ public struct EditableText: Equatable, Sendable {
         case .delete(let movement): delete(to: target(of: movement, width: width), keeping: false)
         case .kill(let movement): delete(to: target(of: movement, width: width), keeping: true)
         case .cutSelection: delete(to: cursor, keeping: true)
-        case .yank: insert(killed, limit: limit)
+        case .yank: yank(limit: limit)
         case .transpose: transpose()
         case .selectAll:
             anchor = 0
@@ -114,6 +116,7 @@ public struct EditableText: Equatable, Sendable {
             TextToken(start + $0.range.lowerBound..<start + $0.range.upperBound, value: $0.value)
         }
         tokens.sort { $0.range.lowerBound < $1.range.lowerBound }
+        dropContinuedTokens()
         undoable[undoable.count - 1].after.tokens = tokens
     }
 
@@ -129,10 +132,26 @@ public struct EditableText: Equatable, Sendable {
         replace(selection ?? cursor..<cursor, with: added, extendsLast: continues)
     }
 
+    private mutating func yank(limit: Int) {
+        let place = selection ?? cursor..<cursor
+        let text = EditableText(killed, tokens: killedTokens)
+        guard !text.tokens.isEmpty, characters.count - place.count + text.characters.count <= limit else {
+            insert(killed, limit: limit)
+            return
+        }
+        replace(place, with: text)
+    }
+
     private mutating func delete(to target: Int, keeping: Bool) {
         let range = covering(selection ?? min(cursor, target)..<max(cursor, target))
         guard !range.isEmpty else { return }
-        if keeping { killed = String(characters[range]) }
+        if keeping {
+            killed = String(characters[range])
+            killedTokens = tokens.filter { $0.range.overlaps(range) }.map {
+                TextToken(
+                    $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, value: $0.value)
+            }
+        }
         replace(range, with: [])
     }
 
@@ -172,6 +191,7 @@ public struct EditableText: Equatable, Sendable {
             return TextToken(token.range.lowerBound + moved..<token.range.upperBound + moved, value: token.value)
         }
         put(change.new, at: splice.range)
+        dropContinuedTokens()
         cursor = splice.end
         anchor = nil
         change.after = Position(cursor: cursor, tokens: tokens)
@@ -181,6 +201,15 @@ public struct EditableText: Equatable, Sendable {
         } else {
             undoable.append(change)
             if undoable.count > Self.undoLimit { undoable.removeFirst() }
+        }
+    }
+
+    /// Makes text of tokens that are followed by a letter or digit, because they'd read as a part of a longer word.
+    private mutating func dropContinuedTokens() {
+        tokens.removeAll { token in
+            guard token.range.upperBound < characters.count else { return false }
+            let next = characters[token.range.upperBound]
+            return next.isLetter || next.isNumber
         }
     }
 

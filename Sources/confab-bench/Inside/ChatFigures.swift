@@ -126,10 +126,22 @@ struct ChatFigures {
         for name in ["a", "ma", "person", "77", "ö", "ni", "xyz"] {
             for letter in "@" + name {
                 times.append(try time { try stage.press(.character(letter)) })
-                guard let mentioning = stage.state.main?.conversation?.mentioning,
-                    mentioning.foundFor == mentioning.search
+                guard let conversation = stage.state.main?.conversation, let typed = conversation.mentionSearch,
+                    conversation.foundMembers?.search == typed
                 else { throw BenchError("No members are looked for.") }
             }
+            try stage.send(.command(.interrupt))
+        }
+        return times
+    }
+
+    /// From a letter of a short name behind a colon to the frame with the emoji that have it.
+    func shortNames() throws -> [Double] {
+        try open()
+        defer { try? close() }
+        var times: [Double] = []
+        for name in ["smiling", "tada", "flag", "corazon", "woman_astronaut", "xyzzy"] {
+            for letter in ":" + name { times.append(try time { try stage.press(.character(letter)) }) }
             try stage.send(.command(.interrupt))
         }
         return times

@@ -73,7 +73,7 @@ enum Bar: CustomStringConvertible {
         "chat.open.p99": .atMost(8), "chat.page.p99": .atMost(4), "chat.rss": .atMost(5), "chat.find.p99": .atMost(100),
         "chat.menu.p99": .atMost(8), "chat.names": .atMost(1000), "chat.type.p99": .atMost(2),
         "chat.type.long.p99": .atMost(2), "chat.type.markdown.p99": .atMost(2), "send.row.p99": .atMost(16),
-        "mention.p99": .atMost(8),
+        "mention.p99": .atMost(8), "emoji.p99": .atMost(8),
         "picture.first": .atMost(150), "picture.key.p99": .atMost(2), "picture.bytes": .atMost(48_000),
     ]
 }

@@ -27,11 +27,15 @@ import Testing
     /// The same once the members have been found.
     private func found(_ members: [DisplayRecord], _ text: String, in state: AppState) -> AppState {
         var state = written(text, in: state)
-        guard let conversation = state.main?.conversation, let search = conversation.mentioning?.search else {
+        guard let conversation = state.main?.conversation, let search = conversation.mentionCompletion?.search else {
             return state
         }
         _ = App.reduce(&state, .conversation(.mentionableFound(conversation.chat.id, search, members)))
         return state
+    }
+
+    private func names(_ state: AppState) -> [String] {
+        state.main?.conversation?.suggestions.map { $0.title(English()) } ?? []
     }
 
     private func composer(_ state: AppState) -> EditableText { state.main?.conversation?.composer ?? EditableText() }
@@ -87,6 +91,48 @@ import Testing
         let chosen = typed("enter", in: found([], "@ev", in: group(role: .owner)))
         #expect(composer(chosen).written.mentions == [.everyone])
         #expect(!shown(found([], "@gr", in: group(role: .owner))).contains("@everyone"))
+        // Before anything is typed, Enter can't notify the whole group by accident, and neither while members are looked for.
+        let eve = DisplayRecord(Member(id: MemberID(3), group: GroupID(1), names: Names("Eve")), nil)
+        #expect(names(found([eve], "@", in: group(role: .owner))) == ["@Eve", "@everyone"])
+        #expect(names(found([eve], "@ev", in: group(role: .owner))) == ["@everyone", "@Eve"])
+        #expect(names(written("@ev", in: group(role: .owner))) == [])
+    }
+
+    @Test func peopleWithTheSameNameAreToldApartByTheirAddresses() {
+        let others = [3, 4].map { (number: UInt64) in
+            let member = Member(
+                id: MemberID(number), group: GroupID(1), names: Names("Greta"), remoteID: RemoteID("@greta\(number)"))
+            return DisplayRecord(member, nil)
+        }
+        let state = found(others, "@gr", in: group())
+        #expect(shown(state).contains("@greta3") && shown(state).contains("@greta4"))
+        #expect(!shown(found([others[0], Self.grace], "@gr", in: group())).contains("@greta3"))
+    }
+
+    /// Suggestions always fit the text in the field, however it got there.
+    @Test func nothingIsSuggestedForATextThatIsGone() {
+        // An answer that comes after the message was sent.
+        var state = written("@gr", in: group())
+        _ = App.reduce(&state, .key("enter"))
+        _ = App.reduce(&state, .conversation(.mentionableFound(ChatID(1), NameSearch("gr"), [Self.greta])))
+        #expect(names(state) == [])
+        #expect(composer(typed("enter", in: state)).isEmpty)
+        // A message to change replaces the text.
+        state = found([Self.greta], "hello @", in: group())
+        state.withMainForTest { $0.conversation?.setComposer(EditableText("ok")) }
+        #expect(names(state) == [])
+        #expect(composer(typed("enter", in: state)).text != "ok@Greta ")
+        // Another message has its own suggestions.
+        state = typed("escape", "enter", in: found([Self.greta], "@gr", in: group()))
+        #expect(names(found([Self.greta], "@gr", in: state)) == ["@Greta"])
+    }
+
+    @Test func aNameAtTheEndOfALineStaysThere() {
+        var state = written("first \nsecond", in: group())
+        state.withMainForTest { $0.conversation?.composer.apply(.place(6)) }
+        state = typed("enter", in: found([Self.greta], "@gr", in: state))
+        #expect(composer(state).text == "first @Greta \nsecond")
+        #expect(composer(state).cursor == 13)
     }
 
     /// Until the answer comes, only names are offered that have the rest of it.
@@ -127,10 +173,10 @@ import Testing
         let text = composer(state).written
         let effects = App.reduce(&state, .key("enter"))
         #expect(sentContent(effects) == .text(text))
-        let call = try #require(
-            effects.lazy.compactMap { effect in
-                if case .perform(.service(let call), _) = effect { call } else { nil }
-            }.first)
+        let calls = effects.compactMap { effect in
+            if case .perform(.service(let call), _) = effect { call } else { nil }
+        }
+        let call = try #require(calls.first { if case .send = $0.request { true } else { false } })
         guard case .send(let message, _) = call.request else { return }
         #expect(message.draft?.text == text)
         _ = App.reduce(&state, .answered(call, .failed(.service(.offline))))
@@ -144,6 +190,22 @@ import Testing
         #expect(composer(state).written.mentions == [])
         state = typed("ctrl-_", "ctrl-_", in: state)
         #expect(composer(state).written.mentions == [.member(MemberID(2))])
+    }
+
+    @Test func aTextFromTheEditorMentionsTheSamePeople() {
+        func text(_ plain: String, _ names: [String: UInt64]) -> StyledText {
+            let runs = names.compactMap { name, member -> StyleRun? in
+                guard let range = plain.firstRange(of: name + " ") ?? plain.firstRange(of: name) else { return nil }
+                return StyleRun(
+                    start: plain.utf8.distance(from: plain.startIndex, to: range.lowerBound), length: name.utf8.count,
+                    style: .mention(.member(MemberID(member))))
+            }
+            return StyledText(plain, runs: runs)
+        }
+        let before = text("Hi @Ann and @Anna ", ["@Ann": 1, "@Anna": 2])
+        #expect(before.restoringMentions(in: "@Anna , @Ann ") == text("@Anna , @Ann ", ["@Ann": 1, "@Anna": 2]))
+        #expect(before.restoringMentions(in: "Hi @Annabel").mentions == [])
+        #expect(before.restoringMentions(in: "@Ann's").mentions == [.member(MemberID(1))])
     }
 
     @Test func theEditorKeepsTheMentionsThatAreStillThere() {

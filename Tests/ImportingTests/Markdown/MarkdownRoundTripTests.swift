@@ -49,6 +49,10 @@ import Testing
             let markdown = random.mentioning(random.document())
             let text = read(markdown)
             #expect(read(text.markdown) == text, "seed \(seed): \(markdown)")
+            // In code, they're text.
+            if !markdown.plain.contains("`") {
+                #expect(text.mentions == markdown.mentions, "seed \(seed): \(markdown)")
+            }
             let names = text.mentionRuns.map { text.slice(from: $0.start, to: $0.end).plain }
             #expect(names.allSatisfy(SeededGenerator.names.contains), "seed \(seed): \(markdown)")
         }

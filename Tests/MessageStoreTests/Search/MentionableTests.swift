@@ -46,23 +46,24 @@ import Testing
         }.map { $0.displayName(for: .user) }
     }
 
-    @Test func wordsThatBeginSoComeFirst() throws {
+    @Test func prefixMatchesComeFirst() throws {
         #expect(try names("ann") == ["Ann Lee", "Ännchen", "Lisann"])
         #expect(try names("lee") == ["Ann Lee"])
         #expect(try names("zzz") == [])
     }
 
     /// Neither the user, nor people who aren't in the group now, nor members of other groups.
-    @Test func onlyThoseWhoCanReadItAreOffered() throws {
+    @Test func onlyJoinedMembersAreOffered() throws {
         #expect(try names("") == ["Lisann", "Ann Lee", "Ännchen", "Mum"])
         #expect(try names("bo") == [])
         #expect(try names("annika") == [])
         #expect(try names("hanna") == [])
     }
 
-    @Test func thoseWhoWroteLastComeFirst() throws {
+    @Test func recentWritersComeFirst() throws {
         #expect(try names("", recent: ["Ännchen", "me", "stranger", "Bo"]) == ["Ännchen", "Lisann", "Ann Lee", "Mum"])
-        #expect(try names("ann", recent: ["Lisann", "Eva"]) == ["Lisann", "Ann Lee", "Ännchen"])
+        // Who wrote last isn't a better match.
+        #expect(try names("ann", recent: ["Lisann", "Ännchen"]) == ["Ännchen", "Ann Lee", "Lisann"])
         #expect(try names("", recent: ["Eva"], limit: 2) == ["Mum", "Lisann"])
     }
 

@@ -66,6 +66,32 @@ import Testing
         #expect(tokens(text) == ["@Ada=ada"])
     }
 
+    @Test func aLetterBehindItMakesItText() {
+        var text = EditableText("Hi ")
+        text.replace(3..<3, with: EditableText("@Ada", tokens: [TextToken(0..<4, value: "ada")]))
+        text.apply(.insert("'s"))
+        #expect(tokens(text) == ["@Ada=ada"])
+        text.apply(.delete(.left))
+        text.apply(.delete(.left))
+        text.apply(.insert("m"))
+        #expect(text.text == "Hi @Adam" && text.tokens.isEmpty)
+        text.apply(.undo)
+        #expect(tokens(text) == ["@Ada=ada"])
+    }
+
+    @Test func aCutTokenIsPasted() {
+        var text = mention()
+        text.apply(.kill(.lineStart))
+        #expect(text.text == "!" && text.tokens.isEmpty)
+        text.apply(.move(.end))
+        text.apply(.yank)
+        #expect(text.text == "!Hi @Ada")
+        #expect(tokens(text) == ["@Ada=ada"])
+        // If not all of it fits, it's text.
+        text.apply(.yank, limit: 12)
+        #expect(text.text == "!Hi @AdaHi @" && tokens(text) == [])
+    }
+
     @Test func itIsKeptWithTheText() throws {
         let text = mention()
         let again = try JSONDecoder().decode(EditableText.self, from: JSONEncoder().encode(text))
@@ -119,6 +145,13 @@ import Testing
             default:
                 text.apply(.delete(.right))
                 if place < items.count { items.remove(at: place) }
+            }
+            // A token that a letter follows is text.
+            for index in items.indices.reversed() where items[index].value != nil {
+                guard let next = items[(index + 1)...].first?.text.first, next.isLetter else { continue }
+                let letters = items[index].text.map { Item(text: String($0)) }
+                items.replaceSubrange(index...index, with: letters)
+                if place > index { place += letters.count - 1 }
             }
             #expect(text.text == items.map(\.text).joined())
             #expect(tokens(text) == items.compactMap { item in item.value.map { item.text + "=" + $0 } })

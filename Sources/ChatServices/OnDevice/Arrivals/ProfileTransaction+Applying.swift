@@ -97,7 +97,8 @@ extension ProfileTransaction {
         // handles them.
         guard mail.content.content.isSendable else { return }
         try checkSize(mail.content.content)
-        let content = try incoming(mail.content.content, in: mail.group, by: role, store)
+        let content = try incoming(
+            mail.content.content, in: mail.group, allowsEveryone: role?.canMentionEveryone ?? false, store)
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,
@@ -139,9 +140,9 @@ extension ProfileTransaction {
 
     /// The content with people named by the numbers that they have here.
     ///
-    /// - Parameter role: the role of the sender, nil outside of groups: others than moderators can't mention everyone.
+    /// - Parameter allowsEveryone: whether the sender can mention everyone.
     func incoming(
-        _ content: MessageContent, in group: RemoteID?, by role: MemberRole?, _ store: borrowing StoreWriter
+        _ content: MessageContent, in group: RemoteID?, allowsEveryone: Bool, _ store: borrowing StoreWriter
     ) throws -> MessageContent {
         var members: GroupID?
         if let group { members = try self.group(group, in: store)?.id }
@@ -156,7 +157,7 @@ extension ProfileTransaction {
         return content.mappingMentions { mention in
             switch mention {
             case .remote(let address): known[address] ?? mention
-            case .everyone: role ?? .observer >= .moderator ? .everyone : nil
+            case .everyone: allowsEveryone ? .everyone : nil
             // The sender's numbers mean nothing here.
             case .me, .member, .contact: nil
             }
@@ -177,6 +178,7 @@ extension ProfileTransaction {
         let deleted = original.flatMap { $0.content.isDeleted ? $0.content : nil }
         return Quote(
             message: original?.id, remoteID: quote.id, sender: sender, senderName: quote.name,
-            content: try deleted ?? incoming(quote.content.content.quotable, in: group, by: .owner, store))
+            content: try deleted
+                ?? incoming(quote.content.content.quotable, in: group, allowsEveryone: original != nil, store))
     }
 }

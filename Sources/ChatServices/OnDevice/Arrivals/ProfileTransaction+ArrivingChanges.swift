@@ -62,7 +62,9 @@ extension ProfileTransaction {
             guard message.sender == author.sender, message.acceptsEdit(edit.number, at: mail.sentAt) else {
                 return false
             }
-            let content = try incoming(edit.content.content, in: edit.target.group, by: author.role, store)
+            let content = try incoming(
+                edit.content.content, in: edit.target.group,
+                allowsEveryone: author.role?.canMentionEveryone ?? false, store)
             guard message.apply(editTo: content, number: edit.number, at: mail.sentAt) else { return false }
             message.mentionsMe = message.content.mentionsUser
             return true

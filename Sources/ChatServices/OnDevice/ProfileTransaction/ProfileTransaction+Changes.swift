@@ -8,10 +8,7 @@ extension ProfileTransaction {
     func edit(_ id: MessageID, to content: MessageContent, in store: borrowing StoreWriter) throws {
         let (message, chat) = try changeable(id, in: store)
         guard message.isOutgoing else { throw ServiceError.unfit(.notYourMessage) }
-        let kept = message.content.mentions
-        let mentioning = try content.mappingMentions { mention in
-            try kept.contains(mention) || canMention(mention, in: chat, store) ? mention : nil
-        }
+        let mentioning = try mentioningMembers(content, in: chat, keeping: message.content.mentions, store)
         guard let new = message.content.replacingText(with: mentioning) else {
             throw ServiceError.unfit(.notEditable)
         }

@@ -73,7 +73,7 @@ extension ProfileTransaction {
     ) throws -> Message {
         // Never one of another chat: what it is called and who has said it may be a secret here.
         let quoted = try outgoing.quoting.flatMap { try store.message($0) }.flatMap { $0.chat == chat.id ? $0 : nil }
-        let content = try outgoing.content.mappingMentions { try canMention($0, in: chat, store) ? $0 : nil }
+        let content = try mentioningMembers(outgoing.content, in: chat, store)
         return Message(
             id: .unassigned, chat: chat.id, remoteID: remoteID(for: transaction),
             transaction: RemoteID(transaction.rawValue), sentAt: now, sender: .me, content: content,
@@ -137,20 +137,19 @@ extension ProfileTransaction {
     /// The content with people named by address, and without the user's aliases for them.
     func outgoing(_ content: MessageContent, in store: borrowing StoreWriter) throws -> MessageContent {
         let people = try store.people(Set(content.mentions.compactMap(\.person)))
-        var result = content.naming(people, for: .others)
-        for mention in content.mentions {
-            guard let address = try address(of: mention, in: store) else { continue }
-            result = result.mappingMentions { $0 == mention ? .remote(address) : $0 }
-        }
-        return result
+        var addresses: [Mention: RemoteID] = [:]
+        for mention in Set(content.mentions) { addresses[mention] = try address(of: mention, in: store) }
+        return content.naming(people, for: .others).mappingMentions { addresses[$0].map(Mention.remote) ?? $0 }
     }
 
-    private func address(of mention: Mention, in store: borrowing StoreWriter) throws -> RemoteID? {
+    /// The address of somebody who is mentioned; nil for everyone, and for a person without one.
+    func address(of mention: Mention, in store: borrowing StoreWriter) throws -> RemoteID? {
         switch mention {
         case .me: address
         case .member(let member): try store.member(member)?.remoteID
         case .contact(let contact): try store.contact(contact)?.remoteID
-        case .everyone, .remote: nil
+        case .remote(let address): address
+        case .everyone: nil
         }
     }
 

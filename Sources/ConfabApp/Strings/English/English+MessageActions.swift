@@ -75,6 +75,23 @@ extension English {
     func anyEmojiTitle(_ subject: String) -> String { "React to \(subject)" }
     func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
     func noSuchEmoji() -> String { "No emoji with that name." }
+    func writeEmojiTitle() -> String { "Insert an emoji" }
+    func noRecentEmoji() -> String { "Emoji that you use appear here." }
+
+    func emojiTab(_ tab: EmojiPicker.Tab) -> String {
+        switch tab {
+        case .usual: "Recent"
+        case .group(.smileys): "Smileys"
+        case .group(.people): "People"
+        case .group(.nature): "Animals and plants"
+        case .group(.food): "Food and drink"
+        case .group(.travel): "Travel and places"
+        case .group(.activities): "Activities"
+        case .group(.objects): "Objects"
+        case .group(.symbols): "Symbols"
+        case .group(.flags): "Flags"
+        }
+    }
     func notAReply() -> String { "This message isn't a reply" }
     func deletedCannotBeEdited() -> String { "A deleted message can't be edited" }
     func editedTooOften(_ limit: Int) -> String {

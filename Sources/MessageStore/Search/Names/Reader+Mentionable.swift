@@ -4,8 +4,8 @@ package import Messenger
 extension StoreReader {
     /// Returns the members of a group whom a name may mention, at most `limit`: members who have joined, without the user.
     ///
-    /// The `recent` ones come first, then those in whose names a word begins with the search, then the others that it finds.
-    /// A member is also found by the alias of the contact who is the same person.
+    /// First come members in whose names a word begins with the search, then members who are contacts with such an alias, then
+    /// the others that it finds; of each, the `recent` ones first.
     ///
     /// - Parameter budget: the number of records to read, if many of them belong to people who have left, or while there is
     ///   no readable index of names.
@@ -21,20 +21,25 @@ extension StoreReader {
                 member.status == .joined
             else { return }
             let record = DisplayRecord(member, try member.contact.flatMap { id in try readable { try contact(id) } })
-            let isFound = search.isEmpty || search.finds(names: member.names) || search.finds(record.alias)
+            let isFound = search.isEmpty || search.finds(names: member.names) || search.finds(record)
             if isFound, !record.displayName(for: .others).isEmpty { found.append(record) }
         }
-        for id in recent { try offer(id) }
         let named = try search.isEmpty ? nil : indexed { try members(search, in: group, profile) }
-        for id in try named ?? tables.membersOfGroup.keys(.prefix(group), limit: budget, in: transaction).map(\.second)
-        {
-            try offer(id)
+        let all =
+            try named ?? [
+                tables.membersOfGroup.keys(.prefix(group), limit: budget, in: transaction).map(\.second)
+            ]
+        for ids in all {
+            let known = Set(ids)
+            // Of a search without letters, recent members may be far behind in the group.
+            for id in recent where named == nil || known.contains(id) { try offer(id) }
+            for id in ids { try offer(id) }
         }
         return found
     }
 
-    /// Returns the members whom the index finds, those with a word that begins with the search first.
-    private func members(_ search: NameSearch, in group: GroupID, _ profile: ProfileID) throws -> [MemberID] {
+    /// Returns the members whom the index finds: with a word that begins with the search, by an alias, and the others.
+    private func members(_ search: NameSearch, in group: GroupID, _ profile: ProfileID) throws -> [[MemberID]] {
         var wanted = search.folded
         var (beginning, others): ([MemberID], [MemberID]) = ([], [])
         try wanted.withUTF8 { text in
@@ -50,26 +55,25 @@ extension StoreReader {
                 }
             }
         }
-        return try beginning + aliased(search, in: group, profile) + others
+        return [beginning, try aliased(search, in: group, profile), others]
     }
 
     /// Returns the members who are contacts that the index finds.
     private func aliased(_ search: NameSearch, in group: GroupID, _ profile: ProfileID) throws -> [MemberID] {
         var contacts: [ContactID] = []
         try forEachEntry(search, in: [.chats, .unlisted], profile) { chunk, index in
-            if chunk.peer(index) != 0, contacts.count < Self.mostAliased {
-                contacts.append(ContactID(chunk.peer(index)))
-            }
+            if chunk.peer(index) != 0 { contacts.append(ContactID(chunk.peer(index))) }
         }
-        try forEachEntry(search, in: [.contacts], profile) { chunk, index in
-            if contacts.count < Self.mostAliased { contacts.append(ContactID(chunk.id(index))) }
+        try forEachEntry(search, in: [.contacts], profile) { contacts.append(ContactID($0.id($1))) }
+        var members: [MemberID] = []
+        for id in contacts.prefix(Self.contactBudget) where members.count < Self.aliasLimit {
+            guard let address = try readable({ try contact(id) })?.remoteID else { continue }
+            if let member = try readable({ try member(of: group, remoteID: address) }) { members.append(member.id) }
         }
-        return try contacts.compactMap { id in
-            guard let address = try readable({ try contact(id) })?.remoteID else { return nil }
-            return try readable { try member(of: group, remoteID: address)?.id }
-        }
+        return members
     }
 
-    /// So many contacts are looked for in the group.
-    private static let mostAliased = 16
+    private static let aliasLimit = 16
+    /// The number of contacts to look for in the group.
+    private static let contactBudget = 256
 }

@@ -5,23 +5,24 @@ extension StyledText {
     package var markdown: StyledText {
         let mentions = mentionRuns
         // To the writer, a name is a letter, because the reader leaves names alone.
-        guard !mentions.isEmpty, !plain.unicodeScalars.contains(Self.placeholder) else {
+        guard !mentions.isEmpty, !plain.unicodeScalars.contains(where: Self.isPlaceholder) else {
             var writer = MarkdownWriter(self)
             return StyledText(writer.write())
         }
-        var writer = MarkdownWriter(replacingMentions(with: String(Character(Self.placeholder))))
-        let parts = writer.write().unicodeScalars.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-        let names = mentions.map { slice(from: $0.start, to: $0.end).keepingMentions }
+        var writer = MarkdownWriter(replacingMentions(with: Self.placeholder))
+        let parts = writer.write().unicodeScalars.split(
+            omittingEmptySubsequences: false, whereSeparator: Self.isPlaceholder)
+        let names = mentions.map { slice(from: $0.start, to: $0.end).withOnlyMentions }
         return StyledText(
             joining: parts.enumerated().flatMap { index, part in
                 [StyledText(String(part))] + (names.indices.contains(index) ? [names[index]] : [])
             })
     }
 
-    /// The object replacement character. Text that contains it loses its mentions.
-    private static let placeholder: Unicode.Scalar = "\u{FFFC}"
+    /// U+FDD0, a noncharacter, which harmless text doesn't contain.
+    private static let placeholder = String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self)
 
-    private var keepingMentions: StyledText { StyledText(plain, runs: mentionRuns) }
+    private static func isPlaceholder(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0xFDD0 }
 }
 
 extension StyleRun {
