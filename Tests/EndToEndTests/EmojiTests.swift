@@ -29,7 +29,9 @@ import Testing
         try again.wait("both among the recent emoji") { screen in
             screen.contains("Recent") && screen.split(separator: "\n").contains { $0.contains("🚀") && $0.contains("😮") }
         }
+        // Right behind Escape, another key would be one with Alt.
         try again.press("Escape")
+        try again.wait(without: "Insert an emoji")
         try again.quit()
     }
 }

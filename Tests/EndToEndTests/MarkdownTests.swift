@@ -8,10 +8,10 @@ import Testing
         try terminal.register("Ann")
         try terminal.openNotes()
         try terminal.type("Buy **bread** and ||chocolate||")
-        try terminal.wait("a preview") { $0.contains("▎ Buy bread and █████████") }
+        try terminal.wait("a preview") { $0.contains("  Buy bread and █████████") && $0.contains("preview") }
         try terminal.press("Enter")
         try terminal.wait("the message without a preview") {
-            $0.contains("Buy bread and █████████") && $0.contains("Write a message")
+            $0.contains("Buy bread and █████████") && $0.contains("Write a message") && !$0.contains("preview")
         }
         try terminal.press("Tab")
         try terminal.press("e")

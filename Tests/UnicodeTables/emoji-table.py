@@ -25,6 +25,28 @@ stuck_out_tongue_wink 1f61c|sunglasses 1f60e|sweat_smile 1f605|tada 1f389|thank_
 thumbs_up 1f44d|tm 2122|up 2b06|upside_down 1f643|warning 26a0|wave 1f44b|wink 1f609|yes 1fae1|yum 1f60b
 """
 
+# Short names that people know from other programs.
+FAMILIAR = """
+heart ❤|thumbsup 👍|thumbsdown 👎|-1 👎|sob 😭|clap 👏|100 💯|heart_eyes 😍|grin 😁|muscle 💪|poop 💩|white_check_mark ✅|
+x ❌|angry 😠|rage 😡|kissing_heart 😘|sweat 😓|weary 😩|skull 💀|ok_hand 👌|raised_hands 🙌|point_right 👉|point_left 👈|
+point_up ☝|point_down 👇|v ✌|crossed_fingers 🤞|fist ✊|punch 👊|facepunch 👊|wave 👋|bow 🙇|shrug 🤷|facepalm 🤦|
+hugging 🤗|hugs 🤗|smirk 😏|unamused 😒|disappointed 😞|worried 😟|confused 😕|astonished 😲|hushed 😯|sleeping 😴|sleepy 😪|
+zzz 💤|boom 💥|sparkles ✨|fire 🔥|star2 🌟|sunny ☀|cloud ☁|umbrella ☔|snowflake ❄|rainbow 🌈|zap ⚡|ocean 🌊|
+coffee ☕|tea 🍵|beer 🍺|beers 🍻|wine_glass 🍷|cocktail 🍸|pizza 🍕|hamburger 🍔|fries 🍟|cake 🍰|birthday 🎂|cookie 🍪|
+apple 🍎|banana 🍌|gift 🎁|balloon 🎈|trophy 🏆|soccer ⚽|basketball 🏀|musical_note 🎵|notes 🎶|guitar 🎸|art 🎨|
+dog 🐶|cat 🐱|mouse 🐭|bear 🐻|panda_face 🐼|monkey_face 🐵|chicken 🐔|penguin 🐧|bird 🐦|frog 🐸|pig 🐷|cow 🐮|horse 🐴|
+unicorn 🦄|bug 🐛|bee 🐝|turtle 🐢|snake 🐍|fish 🐟|whale 🐳|dolphin 🐬|crab 🦀|rose 🌹|sunflower 🌻|tulip 🌷|
+seedling 🌱|four_leaf_clover 🍀|evergreen_tree 🌲|car 🚗|taxi 🚕|bus 🚌|train 🚆|airplane ✈|ship 🚢|bike 🚲|house 🏠|
+phone ☎|iphone 📱|computer 💻|email 📧|envelope ✉|camera 📷|tv 📺|bulb 💡|book 📖|books 📚|memo 📝|pencil 📝|pencil2 ✏|
+calendar 📅|pushpin 📌|paperclip 📎|scissors ✂|lock 🔒|unlock 🔓|key 🔑|hammer 🔨|wrench 🔧|gear ⚙|mag 🔍|bell 🔔|
+no_bell 🔕|mute 🔇|loudspeaker 📢|moneybag 💰|dollar 💵|chart 💹|construction 🚧|rotating_light 🚨|no_entry ⛔|
+question ❓|exclamation ❗|interrobang ⁉|bangbang ‼|heavy_check_mark ✔|arrow_up ⬆|arrow_down ⬇|arrow_left ⬅|
+arrow_right ➡|recycle ♻|hourglass ⏳|watch ⌚|alarm_clock ⏰|partying 🥳|pleading 🥺|zany 🤪|star_struck 🤩|exploding_head 🤯|
+cowboy 🤠|clown 🤡|robot 🤖|ghost 👻|alien 👽|imp 👿|smiling_imp 😈|japanese_ogre 👹|innocent 😇|heart_hands 🫶|
+salute 🫡|yellow_heart 💛|green_heart 💚|blue_heart 💙|purple_heart 💜|orange_heart 🧡|black_heart 🖤|white_heart 🤍|
+two_hearts 💕|sparkling_heart 💖|cupid 💘|kiss 💋|eye 👁|brain 🧠|baby 👶|santa 🎅|crown 👑|ring 💍|tophat 🎩
+"""
+
 # Words that people use, where Unicode has others.
 USUAL = """
 ❤ love|❓ question|❗ important|⏰ time|☕ tea|✌ peace|⭐ favorite|✅ done,ok,yes|❌ wrong,no|🍺 drink|🎂 cake|
@@ -71,6 +93,9 @@ def main():
     short_names = {}
     for name, code in entries(ARCHIVE):
         short_names.setdefault("".join(chr(int(part, 16)) for part in code.split("-")), []).append(name)
+    for name, emoji in entries(FAMILIAR):
+        if name not in [known for names in short_names.values() for known in names]:
+            short_names.setdefault(emoji, []).append(name)
     usual = {emoji: words.split(",") for emoji, words in entries(USUAL)}
     lines, seen = [], set(name for names in short_names.values() for name in names)
     with open(f"{UNICODE}/emoji/emoji-test.txt", encoding="utf-8") as file:
@@ -92,6 +117,8 @@ def main():
             own = short_names.get(bare, [])
             if NAMED.get(bare, short(name)) not in seen:
                 own = own + [NAMED.get(bare, short(name))]
+            # Another emoji is better known by the name.
+            own = own or [short(name) + "2"]
             seen.update(own)
             others = [
                 unique([languages[language][0].get(bare, "")] + languages[language][1].get(bare, []))

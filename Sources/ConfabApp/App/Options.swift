@@ -1,3 +1,4 @@
+package import Messenger
 import TerminalDOM
 
 /// The options, with their defaults.
@@ -6,6 +7,8 @@ import TerminalDOM
 package struct Options: Codable, Equatable, Sendable {
     /// Keys that differ from the table's.
     package var keymap = Keymap()
+    /// The user's own short names for emoji.
+    package var emojiNames = EmojiNames()
     package var language = Language.english
     package var timeFormat = TimeFormat.hours24
     package var theme = ThemeSetting.automatic

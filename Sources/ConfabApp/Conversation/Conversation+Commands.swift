@@ -40,7 +40,7 @@ extension Conversation {
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
-        case .sendAsText: return send(composer.written, shared)
+        case .sendAsText: return send(composer.styledText, shared)
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
@@ -52,7 +52,7 @@ extension Conversation {
         case .lineBreak: return write(.insert("\n"), shared)
         case .writeEmoji:
             guard chat.condition.canSend else { return nil }
-            let picker = EmojiPicker(.write, quickEmoji: shared.options.emoji)
+            let picker = EmojiPicker(.write, shared.options)
             return Outcome(intents: [.focus(.composer), .present(.emojiPicker(picker))])
         // `R` looks for a failed message.
         case _ where command.messageAction != nil: return performOnMessage(command, shared)
@@ -231,7 +231,7 @@ extension Conversation {
         let before = composer
         composer.apply(command, width: composerWidth, limit: limit ?? shared.options.inputMax)
         guard composer.text != before.text || composer.tokens != before.tokens else {
-            return Outcome(effects: followSuggestions(), intents: tooLong(command, before, shared))
+            return Outcome(effects: followSuggestions(shared), intents: tooLong(command, before, shared))
         }
         return (replaceShortName(after: command, shared) ?? noteWritten(shared))
             + Outcome(intents: tooLong(command, before, shared))
@@ -242,12 +242,13 @@ extension Conversation {
         cleared = nil
         suggestion = nil
         return Outcome(
-            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared) + followSuggestions())
+            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared)
+                + followSuggestions(shared))
     }
 
     /// Clears the field. Undo brings the text back, and so does quitting, if nothing else is written before.
     private mutating func clear(_ shared: Shared) -> Outcome<Action> {
-        let text = composer.written
+        let text = composer.styledText
         composer.apply(.selectAll)
         let outcome = write(.cutSelection, shared)
         cleared = text

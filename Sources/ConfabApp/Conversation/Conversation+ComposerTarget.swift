@@ -18,7 +18,7 @@ extension Conversation {
         guard line.plain.count <= Self.mostCharacters else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
         }
-        let before = target?.purpose == .edit ? target?.textBefore ?? .empty : composer.written
+        let before = target?.purpose == .edit ? target?.textBefore ?? .empty : composer.styledText
         target = ComposerTarget(.edit, message, textBefore: before)
         target?.line = line
         setComposer(EditableText(line))
@@ -40,7 +40,7 @@ extension Conversation {
         let isEmpty = typed.plain.allSatisfy(\.isWhitespace)
         let written = kind(shared.styledText(from: typed))
         // Styles that Markdown doesn't have would be lost.
-        let isUnchanged = composer.written == target.line
+        let isUnchanged = composer.styledText == target.line
         guard let content = target.content.edited(to: written), !isEmpty || target.content.attachment != nil else {
             return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
@@ -59,7 +59,7 @@ extension Conversation {
         _ message: MessageID, _ content: MessageContent, isMarkdown: Bool
     ) -> [Work] {
         guard target == nil, let edited = timeline.message(message) else { return [] }
-        let before = composer.written
+        let before = composer.styledText
         target = ComposerTarget(.edit, edited, textBefore: before)
         setComposer(EditableText(content.editedLine(isMarkdown: isMarkdown)))
         return draftSoon()

@@ -14,7 +14,7 @@ extension Conversation {
 
     /// Puts `text` back before what has been written since.
     mutating func takeBack(_ text: StyledText) -> [Work] {
-        let since = composer.written
+        let since = composer.styledText
         // What was kept of it while it was written is there already.
         guard since != text else { return [] }
         setComposer(EditableText(text.followed(by: since)))
@@ -40,7 +40,7 @@ extension Conversation {
             return Draft(chat: chat.id, text: target.textBefore)
         }
         return Draft(
-            chat: chat.id, text: composer.written, quoting: target?.purpose == .reply ? target?.message : nil,
+            chat: chat.id, text: composer.styledText, quoting: target?.purpose == .reply ? target?.message : nil,
             editing: target?.purpose == .edit ? target?.message : nil)
     }
 }

@@ -9,7 +9,7 @@ extension Conversation {
         let before = composer
         // It isn't cut at the user's limit, because the text is nowhere else.
         let kept = String(text.prefix(Self.mostCharacters))
-        composer.replace(0..<before.characters.count, with: EditableText(before.written.restoringMentions(in: kept)))
+        composer.replace(0..<before.characters.count, with: EditableText(before.styledText.restoringMentions(in: kept)))
         let isCut = kept.utf8.count < text.utf8.count
         return noteWritten(shared)
             + Outcome(intents: isCut ? [.notice(shared.strings.tooLong(Self.mostCharacters))] : [])

@@ -6,11 +6,14 @@ extension Conversation {
     /// The rows for it on a screen of this height.
     private static func previewRows(_ size: Size) -> Int { size.isShort ? 1 : min(6, size.height / 6) }
 
+    /// Narrower chats leave the columns to the text.
+    private static let leastForLabel = 36
+
     /// The typed text as others will see it; nil if it looks the same.
     func preview(_ shared: Shared) -> StyledText? {
         guard shared.options.markdown, composer.characters.count <= Markdown.mostAtOnce else { return nil }
         let typed: StyledText
-        switch SlashLine(composer.written) {
+        switch SlashLine(composer.styledText) {
         case .text(let text), .emote(let text): typed = text
         case .command: return nil
         }
@@ -23,13 +26,17 @@ extension Conversation {
     @ViewBuilder<Action> func previewBar(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
         if !shared.size.isLow, let styled = preview(shared) {
             let rows = Self.previewRows(shared.size)
-            Row<Action>(spacing: 1) {
-                Rule.vertical(env.character(.quoteBar)).width(1)
+            let columns = shared.readingColumns(width: shared.conversationWidth)
+            Row<Action>(spacing: 2) {
                 StyledTextView(text: styled.lastLines(rows), env: env).node.map(Action.timeline).grow()
+                if columns.count >= Self.leastForLabel {
+                    Text(env.strings.preview()).role(.inputPlaceholder).unshrinkable()
+                }
             }
             .height(atMost: rows)
-            .role(.quote)
-            .padding(.symmetric(columns: 1))
+            .role(.composer)
+            // Below it is the text in the field, behind the prompt.
+            .padding(Insets(left: columns.lowerBound + 3, right: shared.conversationWidth - columns.upperBound + 1))
         }
     }
 }

@@ -35,7 +35,7 @@ extension Conversation {
             return write(command, shared) + Outcome(intents: focused)
         case .editorClosed(chat.id, let text): return takeEdited(text, shared)
         case .mentionableFound(chat.id, let search, let found): takeMembers(found, for: search)
-        case .recentEmojiLoaded(let recent): takeRecent(recent)
+        case .recentEmojiLoaded(let recent): takeRecent(recent, shared)
         case .suggestionClicked(let index):
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)

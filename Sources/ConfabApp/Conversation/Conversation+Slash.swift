@@ -33,7 +33,7 @@ extension Conversation {
             // An emote needs more than its name.
             return all[selectedSuggestion(of: all)].command.map { run($0) } ?? complete(shared) ?? Outcome()
         }
-        switch SlashLine(composer.written) {
+        switch SlashLine(composer.styledText) {
         case .text(let text): return send(text, shared)
         case .emote(let text): return send(text, as: MessageContent.emote, shared)
         case .command(SlashLine.emoteName, rest: _): return Outcome(intents: [.notice(shared.strings.emoteIsEmpty())])

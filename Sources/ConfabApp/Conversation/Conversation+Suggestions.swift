@@ -86,7 +86,7 @@ extension Conversation {
     }
 
     /// Looks for suggestions after a key.
-    mutating func followSuggestions() -> [Work] {
+    mutating func followSuggestions(_ shared: Shared) -> [Work] {
         if closedSuggestions != completionStart { closedSuggestions = nil }
         if let name = mentionCompletion { return findMembers(for: name.search) }
         foundMembers = nil
@@ -94,16 +94,21 @@ extension Conversation {
             foundEmoji = nil
             return []
         }
-        foundEmoji = FoundEmoji(for: typed, recent: recentEmoji ?? RecentEmoji())
+        foundEmoji = FoundEmoji(for: typed, shared.options.emojiNames, usual: usualEmoji(shared))
         guard recentEmoji == nil else { return [] }
         recentEmoji = RecentEmoji()
         return [.perform(.query(.recentEmoji(.field)))]
     }
 
     /// Takes the emoji that were used last.
-    mutating func takeRecent(_ recent: RecentEmoji) {
+    mutating func takeRecent(_ recent: RecentEmoji, _ shared: Shared) {
         recentEmoji = recent
-        foundEmoji = foundEmoji.map { FoundEmoji(for: $0.typed, recent: recent) }
+        let usual = usualEmoji(shared)
+        foundEmoji = foundEmoji.map { FoundEmoji(for: $0.typed, shared.options.emojiNames, usual: usual) }
+    }
+
+    private func usualEmoji(_ shared: Shared) -> [String] {
+        (recentEmoji ?? RecentEmoji()).after(shared.options.emoji)
     }
 
     /// Writes an emoji instead of some characters.
@@ -115,16 +120,24 @@ extension Conversation {
 
     /// Replaces a short name by its emoji once the second colon is typed.
     mutating func replaceShortName(after command: EditCommand, _ shared: Shared) -> Outcome<Action>? {
-        guard command == .insert(":"), let (range, emoji) = EmojiCompletion.whole(in: composer) else { return nil }
+        guard command == .insert(":"),
+            let (range, emoji) = EmojiCompletion.whole(in: composer, shared.options.emojiNames)
+        else { return nil }
         return insert(emoji, replacing: range, shared)
     }
 
     /// The suggestions above the field, as many as there is room for.
     func suggestionStrip(_ suggestions: [Suggestion], _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        Menu<Suggestion, Action>(
-            items: suggestions, selection: selectedSuggestion(of: suggestions), env: env,
+        // Nothing is marked as chosen that Enter doesn't choose.
+        let sends = sendsDespite(suggestions)
+        return Menu<Suggestion, Action>(
+            items: suggestions, selection: sends ? -1 : selectedSuggestion(of: suggestions), env: env,
             title: { $0.title(env.strings) },
-            detail: { $0.detail(memberCount: details.memberCount, env.strings) + " " },
+            detail: { suggestion in
+                let key = sends && suggestion == suggestions.first ? env.key(.nextPane, in: contexts) : ""
+                return [suggestion.detail(memberCount: details.memberCount, env.strings), key]
+                    .filter { !$0.isEmpty }.joined(separator: "  ") + " "
+            },
             chosen: { .suggestionClicked($0) }, wheel: { .suggestionsTurned($0) }
         ).strip(on: shared.size)
     }

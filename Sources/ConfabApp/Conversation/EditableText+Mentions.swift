@@ -28,7 +28,7 @@ extension EditableText {
     }
 
     /// The text with its mentions.
-    package var written: StyledText {
+    package var styledText: StyledText {
         guard !tokens.isEmpty else { return StyledText(text) }
         var runs: [StyleRun] = []
         var index = 0

@@ -17,7 +17,6 @@ struct EmojiCompletion: Equatable {
         let before = text.characters[..<text.cursor].suffix(Self.mostCharacters)
         guard text.selection == nil, let colon = before.lastIndex(where: { !$0.isInShortName }),
             Self.begins(at: colon, in: text), text.cursor - colon > Self.fewest,
-            before[(colon + 1)...].contains(where: \.isLetter),
             !(text.characters[text.cursor...].first?.isInShortName ?? false)
         else { return nil }
         range = colon..<text.cursor
@@ -25,14 +24,14 @@ struct EmojiCompletion: Equatable {
     }
 
     /// The emoji whose short name between two colons ends before the cursor, and the characters of that; nil if there's none.
-    static func whole(in text: EditableText) -> (range: Range<Int>, emoji: String)? {
+    static func whole(in text: EditableText, _ names: EmojiNames) -> (range: Range<Int>, emoji: String)? {
         let before = text.characters[..<text.cursor].suffix(mostCharacters)
         guard text.selection == nil, before.last == ":",
             let colon = before.dropLast().lastIndex(where: { !$0.isInShortName }), begins(at: colon, in: text),
             text.cursor - colon > fewest + 1
         else { return nil }
         let name = String(before[(colon + 1)..<(text.cursor - 1)]).lowercased()
-        return NamedEmoji.named(name).map { (colon..<text.cursor, $0.emoji) }
+        return names[name].map { (colon..<text.cursor, $0) }
     }
 
     /// True if a short name begins at a character. In `10:30` and `https://`, none does.
@@ -51,15 +50,9 @@ package struct FoundEmoji: Codable, Equatable, Sendable {
     /// The number of suggestions.
     private static let limit = 20
 
-    init(for typed: String, recent: RecentEmoji) {
+    init(for typed: String, _ names: EmojiNames, usual: [String]) {
         self.typed = typed
-        cells = EmojiSearch(typed).found(usual: recent.emoji, limit: Self.limit).map { emoji in
-            let shortName = emoji.shortNames.first { $0.hasPrefix(typed) } ?? emoji.shortNames.first ?? ""
-            return EmojiPicker.Cell(emoji: emoji.emoji, name: emoji.name, shortName: shortName)
-        }
+        cells = EmojiSearch(typed).found(names: names, usual: usual, limit: Self.limit).map(
+            EmojiPicker.Cell.init)
     }
-}
-
-extension Character {
-    fileprivate var isInShortName: Bool { isLetter || isNumber || self == "_" || self == "+" || self == "-" }
 }

@@ -50,7 +50,14 @@ enum Suggestion: Equatable {
         case .mention(.everyone, _, _, _): memberCount > 0 ? strings.members(memberCount) : ""
         case .mention(_, let name, let publicName, let address):
             [name == publicName ? "" : publicName, address].filter { !$0.isEmpty }.joined(separator: " · ")
-        case .emoji(let cell): cell.name
+        case .emoji(let cell): cell.hasSameWords ? "" : cell.name
         }
+    }
+}
+
+extension EmojiPicker.Cell {
+    /// True if the short name is the name with other characters between the words.
+    fileprivate var hasSameWords: Bool {
+        name.lowercased().filter { $0.isLetter || $0.isNumber } == shortName.filter { $0.isLetter || $0.isNumber }
     }
 }

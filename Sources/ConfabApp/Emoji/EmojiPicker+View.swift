@@ -13,9 +13,11 @@ extension EmojiPicker {
             if !size.isLow { tabs(size, env) }
             if list.rows.isEmpty {
                 Text(list.field.isEmpty ? env.strings.noRecentEmoji() : env.strings.noSuchEmoji()).role(.dialogHelp)
+                    .height(Self.lines(on: size) + 1)
             } else {
-                grid(size, env)
-                names
+                // The box stays as it is while there are more and fewer emoji.
+                grid(size, env).height(Self.lines(on: size))
+                nameLine
             }
         }
         .node
@@ -57,7 +59,7 @@ extension EmojiPicker {
             for line in first..<first + visible {
                 Row<Action> {
                     for index in line * columns..<min((line + 1) * columns, list.rows.count) {
-                        cell(list.rows[index].emoji, role: role(index)).onClick(.chosen(list.rows[index].emoji))
+                        gridCell(index).onClick(.chosen(list.rows[index].emoji))
                     }
                 }
             }
@@ -71,6 +73,15 @@ extension EmojiPicker {
         return Role.reaction.state("mine")
     }
 
+    private func gridCell(_ index: Int) -> Node<Action> {
+        let isSelected = index == list.selection
+        return Row<Action> {
+            Text(isSelected ? "[" : " ")
+            Text(list.rows[index].emoji).width(2)
+            Text(isSelected ? "]" : " ")
+        }.role(role(index))
+    }
+
     private func cell(
         _ emoji: String, role: Role?, _ padding: Insets = .symmetric(columns: 1)
     ) -> Node<Action> {
@@ -78,7 +89,7 @@ extension EmojiPicker {
     }
 
     /// The names of the selected emoji.
-    private var names: Node<Action> {
+    private var nameLine: Node<Action> {
         let selected = list.selected
         return Row<Action>(spacing: 1) {
             Text(selected?.name ?? "")

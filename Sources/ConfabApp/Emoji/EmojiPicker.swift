@@ -50,14 +50,17 @@ package struct EmojiPicker: Feature {
     /// The group that is shown while nothing is typed.
     package var tab = Tab.usual
     package var recent = RecentEmoji()
+    /// The user's own short names.
+    package var names: EmojiNames
 
     /// More aren't found, because nobody looks through them.
     static let limit = 200
 
     /// All emoji for a purpose.
-    init(_ purpose: Purpose, quickEmoji: [String]) {
+    init(_ purpose: Purpose, _ options: Options) {
         self.purpose = purpose
-        self.quickEmoji = quickEmoji
+        quickEmoji = options.emoji
+        names = options.emojiNames
         find()
     }
 
@@ -139,9 +142,9 @@ package struct EmojiPicker: Feature {
 
     private mutating func find() {
         let search = EmojiSearch(list.field.text)
-        let usual = quickEmoji + recent.emoji.filter { !quickEmoji.contains($0) }
+        let usual = recent.after(quickEmoji)
         guard search.isEmpty else {
-            list.show(search.found(usual: usual, limit: Self.limit).map(Cell.init))
+            list.show(search.found(names: names, usual: usual, limit: Self.limit).map(Cell.init))
             return
         }
         switch tab {
@@ -154,13 +157,17 @@ package struct EmojiPicker: Feature {
     static func columns(on size: Size) -> Int { max(1, (min(width, size.width) - 4) / cellColumns) }
 
     /// The number of lines that are visible.
-    static func lines(on size: Size) -> Int { max(1, min(size.height - (size.isLow ? 6 : 9), 8)) }
+    static func lines(on size: Size) -> Int { max(1, min(size.height - (size.isLow ? 6 : 7), 8)) }
 
     static let width = 66
     static let cellColumns = 4
 }
 
 extension EmojiPicker.Cell {
+    init(_ found: (emoji: String, name: String, shortName: String)) {
+        self.init(emoji: found.emoji, name: found.name, shortName: found.shortName)
+    }
+
     fileprivate init(_ emoji: NamedEmoji) {
         self.init(emoji: emoji.emoji, name: emoji.name, shortName: emoji.shortNames.first ?? "")
     }

@@ -22,6 +22,9 @@ package struct RecentEmoji: Codable, Equatable, Sendable {
     /// A line for each emoji.
     package var text: String { emoji.joined(separator: "\n") }
 
+    /// The emoji that come first: the user's quick ones, then these.
+    func after(_ quickEmoji: [String]) -> [String] { quickEmoji + emoji.filter { !quickEmoji.contains($0) } }
+
     /// Notes the use of an emoji.
     package mutating func add(_ used: String) {
         emoji.removeAll { $0 == used }

@@ -159,7 +159,7 @@ extension Conversation {
             return Outcome(intents: [.notice(shared.strings.notPossible(.react))])
         }
         let subject = subject(of: message, shared.strings)
-        let picker = EmojiPicker(.react(message, subject), quickEmoji: shared.options.emoji)
+        let picker = EmojiPicker(.react(message, subject), shared.options)
         return Outcome(intents: [.present(.emojiPicker(picker))])
     }
 

@@ -67,7 +67,7 @@ package struct MessageMenu: Feature {
             case .action(let action): return Outcome(intents: [.close, .command(action.command)])
             }
         case .emojiChosen(let index): return react(with: index)
-        case .moreClicked: return showMoreEmoji()
+        case .moreClicked: return showMoreEmoji(shared)
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         }
         return Outcome()
@@ -90,7 +90,7 @@ package struct MessageMenu: Feature {
             let step = command == .nextEmoji ? 1 : quickEmoji.count - 1
             emoji = (emoji + step) % quickEmoji.count
             return Outcome()
-        case .moreEmoji: return entries.contains(.emoji) ? showMoreEmoji() : Outcome()
+        case .moreEmoji: return entries.contains(.emoji) ? showMoreEmoji(shared) : Outcome()
         default:
             guard let action = command.messageAction, offers(command, shared) else { return nil }
             return Outcome(intents: [.close, .command(action.command)])
@@ -106,8 +106,8 @@ package struct MessageMenu: Feature {
     }
 
     /// Shows all emoji instead of the menu.
-    private func showMoreEmoji() -> Outcome<Action> {
-        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(.react(message, subject), quickEmoji: quickEmoji)))])
+    private func showMoreEmoji(_ shared: Shared) -> Outcome<Action> {
+        Outcome(intents: [.replace(.emojiPicker(EmojiPicker(.react(message, subject), shared.options)))])
     }
 
     /// Adds the user's reaction, or takes it away.

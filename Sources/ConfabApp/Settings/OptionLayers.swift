@@ -15,6 +15,8 @@ package struct OptionLayers: Codable, Equatable, Sendable {
     package var config: [OptionID: Written] = [:]
     /// The keys that it gives to commands.
     package var keys: [KeyChange] = []
+    /// The user's own short names for emoji.
+    package var emojiNames = EmojiNames()
     package var commandLine: [OptionID: OptionValue] = [:]
     /// The config's name for people.
     package var configName = "config.toml"
@@ -90,6 +92,7 @@ extension Options {
             if let value = layers.value(of: option.id) { option.set(value, in: &self) }
         }
         keymap = layers.keymap(self)
+        emojiNames = layers.emojiNames
     }
 
     /// The options in `chat`; what was changed temporarily stays.
@@ -111,6 +114,7 @@ extension Options {
             option.set(new.value(of: option.id) ?? option.standard, in: &self)
         }
         keymap = new.keymap(self)
+        emojiNames = new.emojiNames
     }
 }
 

@@ -15,14 +15,17 @@ extension Options {
         package var config: [OptionID: OptionLayers.Written]
         /// The keys in the config.
         package var keys: [KeyChange]
+        /// The short names in the file for emoji.
+        package var emojiNames: EmojiNames
 
         package init(
             settings: [OptionID: OptionValue], config: [OptionID: OptionLayers.Written],
-            keys: [KeyChange]
+            keys: [KeyChange], emojiNames: EmojiNames = EmojiNames()
         ) {
             self.settings = settings
             self.config = config
             self.keys = keys
+            self.emojiNames = emojiNames
         }
     }
 }

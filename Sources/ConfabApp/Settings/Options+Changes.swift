@@ -16,6 +16,7 @@ extension Options {
             read.settings = files.settings
             read.config = files.config
             read.keys = files.keys
+            read.emojiNames = files.emojiNames
             let before = self
             apply(read, replacing: layers)
             layers = read

@@ -28,6 +28,8 @@ package protocol MessageActionStrings {
     func anyEmojiTitle(_ subject: String) -> String
     func anyEmojiPlaceholder() -> String
     func noSuchEmoji() -> String
+    /// The word beside a preview of formatted text.
+    func preview() -> String
     /// The title of the emoji to write.
     func writeEmojiTitle() -> String
     /// The name of a group of emoji.

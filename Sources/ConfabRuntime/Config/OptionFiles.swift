@@ -4,7 +4,8 @@ import Messenger
 import Theming
 import Threads
 
-/// The files that set options, read again when they change: the user's config, and the file of the settings page.
+/// The files that set options, read again when they change: the user's config, the file of the settings page, and the short
+/// names for emoji.
 final class OptionFiles {
     /// The values from the files and the command line.
     private(set) var layers = OptionLayers()
@@ -50,7 +51,9 @@ final class OptionFiles {
         layers.config = config.values
         layers.keys = config.keys
         layers.settings = settings.values
-        problems = config.problems + settings.problems
+        let emoji = EmojiFile(path: EmojiFile.path(beside: places.config))
+        layers.emojiNames = emoji.names
+        problems = config.problems + settings.problems + emoji.problems
         said = problems
         watch = watchesFiles ? FileWatch() : nil
         if watchesFiles, keepsChoices {
@@ -83,8 +86,9 @@ final class OptionFiles {
         watchFiles()
         let config = ConfigFile(path: places.config, mustExist: false)
         let settings = SettingsFile(path: places.settings)
+        let emoji = EmojiFile(path: EmojiFile.path(beside: places.config))
         var change = Change()
-        let problems = config.problems + settings.problems
+        let problems = config.problems + settings.problems + emoji.problems
         if problems != said {
             change.problems = problems.filter { !said.contains($0) }.map { Problem($0) }
             change.mended = said.filter { !problems.contains($0) }.map { Problem($0) }
@@ -96,19 +100,21 @@ final class OptionFiles {
             layers.config = config.values
             layers.keys = config.keys
         }
+        if emoji.isReadable { layers.emojiNames = emoji.names }
         if !settings.isDamaged {
             layers.settings = settings.values
             for (id, value) in unkept { layers.settings[id] = value }
         }
         if layers != before {
-            change.files = Options.Files(settings: layers.settings, config: layers.config, keys: layers.keys)
+            change.files = Options.Files(
+                settings: layers.settings, config: layers.config, keys: layers.keys, emojiNames: layers.emojiNames)
         }
         return change
     }
 
     /// Watches the folders of the files, and those of the files that they link to.
     private func watchFiles() {
-        let files = [places.config, places.settings]
+        let files = [places.config, places.settings, EmojiFile.path(beside: places.config)]
         watch?.watch(Set((files + files.compactMap(Files.real)).map(Files.folder)), .entries)
     }
 }

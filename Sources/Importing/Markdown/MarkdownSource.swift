@@ -8,7 +8,7 @@ import Messenger
 struct MarkdownSource {
     /// The text for the parser.
     let text: String
-    private let lines: [ArraySlice<UInt8>]
+    private let separated: SeparatedLines
     /// The text that placeholders stand for.
     private let replaced: [Piece]
 
@@ -55,8 +55,8 @@ struct MarkdownSource {
             if Self.isGuarded(bytes, at: index) { output += Self.utf8(Self.guardScalar) }
             index += 1
         }
-        text = String(decoding: output, as: UTF8.self)
-        lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        separated = SeparatedLines(output)
+        text = String(decoding: Array(separated.lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
         self.replaced = replaced
     }
 
@@ -93,11 +93,14 @@ struct MarkdownSource {
         return pieces
     }
 
+    /// Returns the numbers of the typed lines of a block, counted from 1.
+    func lines(of block: MarkdownNode) -> ClosedRange<Int> { separated.typed(block.lines) }
+
     /// Returns the number and its mark, such as `5. `, with which an item of an ordered list begins; nil if there's none.
     func mark(of item: MarkdownNode) -> (number: Int, text: String)? {
         let place = item.place
-        guard lines.indices.contains(place.line - 1) else { return nil }
-        let line = lines[place.line - 1].dropFirst(place.column - 1)
+        guard separated.lines.indices.contains(place.line - 1) else { return nil }
+        let line = separated.lines[place.line - 1].dropFirst(place.column - 1)
         let digits = line.prefix { (0x30...0x39).contains($0) }
         guard let mark = line.dropFirst(digits.count).first, let number = Int(String(decoding: digits, as: UTF8.self))
         else { return nil }

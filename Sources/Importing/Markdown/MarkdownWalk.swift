@@ -114,7 +114,7 @@ struct MarkdownWalk {
         let marks = items.compactMap(source.mark)
         guard marks.count == items.count, items.allSatisfy(\.isParagraph) else { return [] }
         let goesOn = zip(marks, marks.dropFirst()).allSatisfy { $0.number + 1 == $1.number }
-        let isAlone = marks.count == 1 && lists.isEmpty && quotes == 0
+        let isAlone = marks.count == 1 && items[0].firstChild?.lines.count == 1 && lists.isEmpty && quotes == 0
         return goesOn && !isAlone ? [] : marks.map(\.text)
     }
 
@@ -185,7 +185,7 @@ struct MarkdownWalk {
 
     /// Starts a block as many lines below the last one as it was typed.
     private mutating func breakLine(_ block: MarkdownNode) {
-        let lines = block.lines
+        let lines = source.lines(of: block)
         text.breakLine(lastLine == 0 ? 1 : max(1, lines.lowerBound - lastLine))
         lastLine = lines.upperBound
     }

@@ -7,7 +7,7 @@ enum EmojiTable {
         😀	grinning face	grinning grinning_face	face,grin	嘿嘿,笑脸,脸	cara sonriendo,cara,divertido,feliz,sonrisa
         😃	grinning face with big eyes	smiley grinning_face_with_big_eyes	face,mouth,open,smile	哈哈,开口笑,笑脸,脸	cara sonriendo con ojos grandes,cara,divertido,risa,sonriendo
         😄	grinning face with smiling eyes	grinning_face_with_smiling_eyes	eye,face,mouth,open,smile	大笑,哈哈,开心,笑,脸,高兴	cara sonriendo con ojos sonrientes,abierta,cara,ojo,sonrisa
-        😁	beaming face with smiling eyes	beaming_face_with_smiling_eyes	eye,face,grin,smile	嘻嘻,笑脸,脸	cara radiante con ojos sonrientes,cara,ojo,risa,sonrisa
+        😁	beaming face with smiling eyes	grin beaming_face_with_smiling_eyes	eye,face,grin,smile	嘻嘻,笑脸,脸	cara radiante con ojos sonrientes,cara,ojo,risa,sonrisa
         😆	grinning squinting face	laughing grinning_squinting_face	face,laugh,mouth,satisfied,smile	斜眼笑,开心,眯眼,笑,脸,高兴	cara sonriendo con los ojos cerrados,abierta,boca,cara,risa
         😅	grinning face with sweat	sweat_smile grinning_face_with_sweat	cold,face,open,smile,sweat	苦笑,冷汗,汗,脸	cara sonriendo con sudor frío,cara,frío,risa,sudor
         🤣	rolling on the floor laughing	rofl rolling_on_the_floor_laughing	laughing,face,floor,laugh,rofl,rolling,rotfl	笑得满地打滚,地板,打滚,笑,脸	cara revolviéndose de la risa,cara,carcajada,ojos cerrados,risa
@@ -17,11 +17,11 @@ enum EmojiTable {
         🫠	melting face	melt melting_face	disappear,dissolve,liquid,melt	融化,消失,液体,溶解	cara derritiéndose,calor,derretido,derretirse,desaparecer,fundirse,líquido
         😉	winking face	wink winking_face	face,wink	眨眼,媚眼,笑	cara guiñando el ojo,cara,guiño
         😊	smiling face with smiling eyes	blush smiling_face_with_smiling_eyes	happy,blush,eye,face,smile	羞涩微笑,害羞,微笑,羞涩,脸,脸红	cara feliz con ojos sonrientes,cara,ojo,rubor,sonrisa
-        😇	smiling face with halo	smiling_face_with_halo	angel,face,fantasy,halo,innocent	微笑天使,光环,天使,天真,幻想,微笑,脸	cara sonriendo con aureola,ángel,cara,halo,sonrisa
+        😇	smiling face with halo	innocent smiling_face_with_halo	angel,face,fantasy,halo,innocent	微笑天使,光环,天使,天真,幻想,微笑,脸	cara sonriendo con aureola,ángel,cara,halo,sonrisa
         🥰	smiling face with hearts	smiling_face_with_hearts	love,adore,crush,hearts,in love	喜笑颜开,心,爱慕,迷恋,陷入爱河	cara sonriendo con corazones,adorar,amor,corazones,enamorada,enamorado
-        😍	smiling face with heart-eyes	smiling_face_with_heart_eyes	love,eye,face,smile	花痴,爱,红心,脸	cara sonriendo con ojos de corazón,amor,cara,corazón,sonrisa
+        😍	smiling face with heart-eyes	heart_eyes smiling_face_with_heart_eyes	love,eye,face,smile	花痴,爱,红心,脸	cara sonriendo con ojos de corazón,amor,cara,corazón,sonrisa
         🤩	star-struck	star_struck	eyes,face,grinning,star	好崇拜哦,咧嘴笑,脸,露齿笑	cara sonriendo con estrellas,cara,estrellas,sonrisa
-        😘	face blowing a kiss	face_blowing_a_kiss	kiss,face	飞吻,亲亲,眨眼,脸	cara lanzando un beso,beso,cara
+        😘	face blowing a kiss	kissing_heart face_blowing_a_kiss	kiss,face	飞吻,亲亲,眨眼,脸	cara lanzando un beso,beso,cara
         😗	kissing face	kissing_face	face,kiss	亲亲,吻,脸	cara besando,beso,cara
         ☺️	smiling face	smiling_face	face,outlined,relaxed,smile	微笑,呵呵,开心,放松,笑,脸	cara sonriente,cara,contorno,relajado,sonrisa
         😚	kissing face with closed eyes	kissing_face_with_closed_eyes	closed,eye,face,kiss	羞涩亲亲,亲亲,吻,羞涩,脸,闭眼	cara besando con los ojos cerrados,beso,cara,cerrado,ojo
@@ -30,16 +30,16 @@ enum EmojiTable {
         😋	face savoring food	yum face_savoring_food	delicious,face,savouring,smile,yum	好吃,津津有味,美味,脸	cara saboreando comida,cara,delicioso,hambre,rico
         😛	face with tongue	mischievous face_with_tongue	face,tongue	吐舌,脸,舌头,调皮	cara sacando la lengua,cara,lengua
         😜	winking face with tongue	crazy stuck_out_tongue_wink winking_face_with_tongue	eye,face,joke,tongue,wink	单眼吐舌,单眼,吐舌,开玩笑,脸	cara sacando la lengua y guiñando un ojo,cara,guiño,lengua,ojo
-        🤪	zany face	zany_face	eye,goofy,large,small	滑稽,大眼,小眼,滑稽的脸,疯狂的脸,脸	cara de loco,grande,ojo,pequeño
+        🤪	zany face	zany zany_face	eye,goofy,large,small	滑稽,大眼,小眼,滑稽的脸,疯狂的脸,脸	cara de loco,grande,ojo,pequeño
         😝	squinting face with tongue	squinting_face_with_tongue	eye,face,horrible,taste,tongue	眯眼吐舌,可怕,吐舌,眯眼,眼睛,脸	cara con ojos cerrados y lengua fuera,cara,lengua,ojo,sabor
         🤑	money-mouth face	money_mouth_face	face,money,mouth	发财,拜金,脸,见钱眼开,钱	cara con lengua de dinero,boca,cara,dinero
-        🤗	smiling face with open hands	smiling_face_with_open_hands	face,hug,hugging,open hands,smiling face	抱抱,抱,拥抱,笑,脸	cara con manos abrazando,abrazo,cara,sonrisa
+        🤗	smiling face with open hands	hugging hugs smiling_face_with_open_hands	face,hug,hugging,open hands,smiling face	抱抱,抱,拥抱,笑,脸	cara con manos abrazando,abrazo,cara,sonrisa
         🤭	face with hand over mouth	face_with_hand_over_mouth	whoops	不说,哎呀,脸	cara con mano sobre la boca,ostras,uy,vaya
         🫢	face with open eyes and hand over mouth	face_with_open_eyes_and_hand_over_mouth	amazement,awe,disbelief,embarrass,scared,surprise	睁眼捂嘴,害怕,尴尬,怀疑,惊奇,惊愕,敬畏	cara con ojos abiertos y boca tapada,alucinar,asombro,increíble,sorpresa,vergüenza
         🫣	face with peeking eye	face_with_peeking_eye	captivated,peep,stare	偷看,偷窥,凝视,迷住	cara tapada con ojo espiando,espiar,fascinado,mirar,vistazo
         🤫	shushing face	shushing_face	quiet,shush	安静的脸,嘘,安静	cara pidiendo silencio,callado,silencio
         🤔	thinking face	thinking thinking_face	hmm,face,thinking	想一想,思考,想,脸	cara pensativa,cara,pensando
-        🫡	saluting face	yes saluting_face	yes sir,OK,salute,sunny,troops,yes	致敬,军队,好,是,阳光	cara saludando,ejército,orden,saludo,sí,sol,vale
+        🫡	saluting face	yes salute saluting_face	yes sir,OK,salute,sunny,troops,yes	致敬,军队,好,是,阳光	cara saludando,ejército,orden,saludo,sí,sol,vale
         🤐	zipper-mouth face	zipper_mouth_face	face,mouth,zipper	闭嘴,嘴,脸	cara con la boca cerrada con cremallera,boca,cara,cremallera
         🤨	face with raised eyebrow	face_with_raised_eyebrow	distrust,skeptic	挑眉,不信任,怀疑,眉毛上挑的脸,脸	cara con ceja alzada,desconfiado,escéptico
         😐	neutral face	neutral_face	deadpan,face,meh,neutral	冷漠,脸,面无表情	cara neutral,cara,inexpresivo,neutral
@@ -47,8 +47,8 @@ enum EmojiTable {
         😶	face without mouth	face_without_mouth	face,mouth,quiet,silent	沉默,嘴,安静,脸	cara sin boca,boca,callado,cara,silencio
         🫥	dotted line face	dotted_line_face	depressed,disappear,hide,introvert,invisible	虚线脸,内向,沮丧,消失,隐形,隐藏	cara con línea de puntos,depresivo,desaparecer,esconderse,indivisible,introvertido
         😶‍🌫️	face in clouds	face_in_clouds	absentminded,face in the fog,head in clouds		cara en las nubes,atontado,cara,despistado,distraído,nubes,parra
-        😏	smirking face	smirking_face	face,smirk	得意,假笑	cara sonriendo con superioridad,cara,listillo,superioridad
-        😒	unamused face	unamused_face	face,unamused,unhappy	不高兴,不屑,不服,脸,郁闷,鄙视	cara de desaprobación,cara,insatisfacción,rechazo
+        😏	smirking face	smirk smirking_face	face,smirk	得意,假笑	cara sonriendo con superioridad,cara,listillo,superioridad
+        😒	unamused face	unamused unamused_face	face,unamused,unhappy	不高兴,不屑,不服,脸,郁闷,鄙视	cara de desaprobación,cara,insatisfacción,rechazo
         🙄	face with rolling eyes	face_with_rolling_eyes	eye roll,eyeroll,eyes,face,rolling	翻白眼,无语,白眼,脸	cara con ojos en blanco,cara,frustración,ojos,vueltos
         😬	grimacing face	grimacing_face	face,grimace	龇牙咧嘴,咬牙切齿,脸,露齿,鬼脸	cara haciendo una mueca,cara,mueca
         😮‍💨	face exhaling	face_exhaling	exhale,gasp,groan,relief,whisper,whistle		cara exhalando,cara,exhalar,resoplido,respirar,silbato,silbido
@@ -56,9 +56,9 @@ enum EmojiTable {
         🫨	shaking face	shaking_face			
         😌	relieved face	relieved relieved_face	face,relieved	松了口气,如释重负,松口气,脸	cara de alivio,aliviado,cara
         😔	pensive face	pensive_face	dejected,face,pensive	沉思,心事重重,脸	cara desanimada,alicaído,cara,desanimado,pensativo
-        😪	sleepy face	sleepy_face	face,good night,sleep	困,睡觉,瞌睡,脸	cara de sueño,cara,dormir,sueño
+        😪	sleepy face	sleepy sleepy_face	face,good night,sleep	困,睡觉,瞌睡,脸	cara de sueño,cara,dormir,sueño
         🤤	drooling face	drooling_face	drooling,face	流口水,口水,垂涎三尺,脸	cara babeando,baba,babeando,cara
-        😴	sleeping face	sleeping_face	tired,face,good night,sleep,ZZZ	睡着了,呼噜,打呼,脸	cara durmiendo,cara,dormido,sueño,zzz
+        😴	sleeping face	sleeping sleeping_face	tired,face,good night,sleep,ZZZ	睡着了,呼噜,打呼,脸	cara durmiendo,cara,dormido,sueño,zzz
         😷	face with medical mask	face_with_medical_mask	cold,doctor,face,mask,sick	感冒,医生,口罩,生病,脸	cara con mascarilla médica,cara,enfermo,malo,máscara
         🤒	face with thermometer	face_with_thermometer	face,ill,sick,thermometer	发烧,体温计,温度计,生病,脸	cara con termómetro,cara,enfermo,malo,termómetro
         🤕	face with head-bandage	face_with_head_bandage	bandage,face,hurt,injury	受伤,打绷带,脸	cara con la cabeza vendada,cara,dolor,herida,venda
@@ -71,22 +71,22 @@ enum EmojiTable {
         😵	face with crossed-out eyes	face_with_crossed_out_eyes	crossed-out eyes,dead,face,knocked out	晕头转向,头晕,头晕眼花,晕头,脸	cara mareada,cara,mareo
         😵‍💫	face with spiral eyes	face_with_spiral_eyes	dizzy,hypnotized,spiral,trouble,whoa		cara con ojos de espiral,alucinado,desmayado,hipnotizado,locura,mareado,problema
         🤯	exploding head	exploding_head	mind blown,shocked	爆炸头,震惊	cabeza explotando,cabeza,explosión
-        🤠	cowboy hat face	cowboy_hat_face	cowboy,cowgirl,face,hat	牛仔帽脸,帽,牛仔,脸	cara con sombrero de vaquero,cara,sombrero,vaquera,vaquero
-        🥳	partying face	partying_face	party,celebration,hat,horn	聚会笑脸,号角,帽子,庆祝,聚会	cara de fiesta,capirote,celebración,fiesta,gorro,matasuegras
+        🤠	cowboy hat face	cowboy cowboy_hat_face	cowboy,cowgirl,face,hat	牛仔帽脸,帽,牛仔,脸	cara con sombrero de vaquero,cara,sombrero,vaquera,vaquero
+        🥳	partying face	partying partying_face	party,celebration,hat,horn	聚会笑脸,号角,帽子,庆祝,聚会	cara de fiesta,capirote,celebración,fiesta,gorro,matasuegras
         🥸	disguised face	disguised_face	disguise,face,glasses,incognito,nose	伪装的脸,伪装,眼镜,脸,隐瞒身份,鼻子	cara disfrazada,careta,disfraz,disimulo,gafas,incógnito,nariz
         😎	smiling face with sunglasses	sunglasses smiling_face_with_sunglasses	cool,bright,face,sun,sunglasses	墨镜笑脸,太阳镜,眼镜,酷,墨镜	cara sonriendo con gafas de sol,cara,gafas,guay,sol
         🤓	nerd face	nerd nerd_face	face,geek,nerd	书呆子脸,奇葩,脸	cara de empollón,cara,empollón,friki,friqui
         🧐	face with monocle	face_with_monocle	face,monocle,stuffy	带单片眼镜的脸,古板	cara con monóculo,aristocrático,estirado
-        😕	confused face	oh_no confused_face	confused,face,meh	困扰,不懂,困惑,疑惑,脸	cara de confusión,cara,confuso
+        😕	confused face	oh_no confused confused_face	confused,face,meh	困扰,不懂,困惑,疑惑,脸	cara de confusión,cara,confuso
         🫤	face with diagonal mouth	face_with_diagonal_mouth	disappointed,meh,skeptical,unsure	郁闷,不确定,失望,怀疑,无聊	cara con boca diagonal,decepción,decepcionado,escéptico,inseguro,jo,vaya
-        😟	worried face	worried_face	face,worried	担心,不高兴,伤心,担忧,焦虑,脸	cara preocupada,cara,preocupación,preocupado
+        😟	worried face	worried worried_face	face,worried	担心,不高兴,伤心,担忧,焦虑,脸	cara preocupada,cara,preocupación,preocupado
         🙁	slightly frowning face	frown slightly_frowning_face	face,frown	微微不满,不开心,不高兴,委屈,心情不好,脸	cara con el ceño ligeramente fruncido,cara,ceño,fruncido
         ☹️	frowning face	sad frowning_face	face,frown	不满,不爽,不高兴,皱眉,脸	cara con el ceño fruncido,cara,ceño,fruncido
         😮	face with open mouth	open_mouth face_with_open_mouth	wow,surprised,face,mouth,open,sympathy	吃惊,同情,啊,脸	cara con la boca abierta,boca,cara
-        😯	hushed face	hushed_face	face,hushed,stunned,surprised	缄默,吃惊,脸	cara estupefacta,alucinado,cara,estupefacto,sorprendido
-        😲	astonished face	astonished_face	astonished,face,shocked,totally	震惊,惊,惊讶,脸	cara asombrada,alucinado,asombrado,cara,pasmado
+        😯	hushed face	hushed hushed_face	face,hushed,stunned,surprised	缄默,吃惊,脸	cara estupefacta,alucinado,cara,estupefacto,sorprendido
+        😲	astonished face	astonished astonished_face	astonished,face,shocked,totally	震惊,惊,惊讶,脸	cara asombrada,alucinado,asombrado,cara,pasmado
         😳	flushed face	blushing flushed flushed_face	dazed,face,flushed	脸红,困惑,害羞,羞涩,脸,茫然,迷茫	cara sonrojada,cara,colorado,sonrojado
-        🥺	pleading face	pleading_face	begging,mercy,puppy eyes	恳求的脸,可怜兮兮的眼神,怜悯,祈求	cara de por favor,implorar,ojos adorables,piedad,por favor
+        🥺	pleading face	pleading pleading_face	begging,mercy,puppy eyes	恳求的脸,可怜兮兮的眼神,怜悯,祈求	cara de por favor,implorar,ojos adorables,piedad,por favor
         🥹	face holding back tears	face_holding_back_tears	angry,cry,proud,resist,sad	忍住泪水,哭泣,悲伤,抗拒,生气,自豪	cara aguantándose las lágrimas,dolor,emocionado,enfadado,orgulloso,resistir,triste
         😦	frowning face with open mouth	frowning_face_with_open_mouth	face,frown,mouth,open	啊,惊讶,目瞪口呆,脸	cara con el ceño fruncido y la boca abierta,boca abierta,cara,ceño fruncido con boca abierta
         😧	anguished face	anguished_face	anguished,face	极度痛苦,痛,脸,难受	cara angustiada,angustia,angustiado,cara
@@ -94,26 +94,26 @@ enum EmojiTable {
         😰	anxious face with sweat	cold_sweat anxious_face_with_sweat	blue,cold,face,rushed,sweat	冷汗,无语,汗,焦虑,紧张,脸	cara con ansiedad y sudor,ansiedad,cara,frío,sudor
         😥	sad but relieved face	sad_but_relieved_face	disappointed,face,relieved,whew	失望但如释重负,失望,如释重负,脸	cara triste pero aliviada,aliviado,cara,decepcionado,menos mal
         😢	crying face	cry crying_face	sad,cry,face,tear	哭,伤心,泪,脸	cara llorando,cara,lágrima,llorar,triste
-        😭	loudly crying face	loudly_crying_face	sad,sobbing,sob,cry,face,tear	放声大哭,哭,大哭,泪,痛哭,脸	cara llorando fuerte,cara,lágrima,llorar,triste
+        😭	loudly crying face	sob loudly_crying_face	sad,sobbing,sob,cry,face,tear	放声大哭,哭,大哭,泪,痛哭,脸	cara llorando fuerte,cara,lágrima,llorar,triste
         😱	face screaming in fear	scream face_screaming_in_fear	face,fear,munch,scared,scream	吓死了,吓死,害怕,尖叫,恐怖,脸	cara gritando de miedo,asustado,cara,miedo,pánico
         😖	confounded face	confounded_face	confounded,face	困惑,焦头烂额,纠结,脸	cara de frustración,cara,frustrado
         😣	persevering face	persevering_face	face,persevere	痛苦,忍耐,脸,难受	cara desesperada,cara,desesperación,frustración
-        😞	disappointed face	disappointed_face	disappointed,face	失望,不高兴,脸,难过	cara decepcionada,cara,decepción,decepcionado
-        😓	downcast face with sweat	downcast_face_with_sweat	cold,face,sweat	汗,冷,尴尬,脸	cara con sudor frío,cara,frío,sudor
-        😩	weary face	weary_face	face,tired,weary	累死了,疲倦,疲劳,疲惫,累,脸	cara agotada,agotado,cansado,cara
+        😞	disappointed face	disappointed disappointed_face	disappointed,face	失望,不高兴,脸,难过	cara decepcionada,cara,decepción,decepcionado
+        😓	downcast face with sweat	sweat downcast_face_with_sweat	cold,face,sweat	汗,冷,尴尬,脸	cara con sudor frío,cara,frío,sudor
+        😩	weary face	weary weary_face	face,tired,weary	累死了,疲倦,疲劳,疲惫,累,脸	cara agotada,agotado,cansado,cara
         😫	tired face	tired_face	face,tired	累,疲倦,疲劳,疲惫,脸	cara cansada,cansado,cara
         🥱	yawning face	yawning_face	bored,tired,yawn	打呵欠,呵欠,哈欠,困,无聊,累	cara de bostezo,aburrido,bostezo,cansado,dormido,sueño
         😤	face with steam from nose	face_with_steam_from_nose	face,triumph,won	傲慢,胜利,自负,赢,趾高气昂	cara resoplando,cabreo,cara,enfado
-        😡	enraged face	mad enraged_face	angry,enraged,face,mad,pouting,rage,red	怒火中烧,发火,发飙,怒,生气,脸	cara cabreada,cabreo,cara,enfadado,furia
-        😠	angry face	angry_face	anger,angry,face,mad	生气,怒,愤怒,脸	cara enfadada,cara,enfadado,histérico
+        😡	enraged face	mad rage enraged_face	angry,enraged,face,mad,pouting,rage,red	怒火中烧,发火,发飙,怒,生气,脸	cara cabreada,cabreo,cara,enfadado,furia
+        😠	angry face	angry angry_face	anger,angry,face,mad	生气,怒,愤怒,脸	cara enfadada,cara,enfadado,histérico
         🤬	face with symbols on mouth	face_with_symbols_on_mouth	swearing	嘴上有符号的脸,发誓,咒骂,脸	cara con símbolos en la boca,maldecir,palabrota,símbolo
-        😈	smiling face with horns	smiling_face_with_horns	face,fairy tale,fantasy,horns,smile	恶魔微笑,幻想,犄角,神话故事,脸	cara sonriendo con cuernos,cara,cuernos,demonio,sonrisa
-        👿	angry face with horns	angry_face_with_horns	demon,devil,face,fantasy,imp	生气的恶魔,幻想,顽童	cara enfadada con cuernos,cara,cuernos,demonio,diablo
+        😈	smiling face with horns	smiling_imp smiling_face_with_horns	face,fairy tale,fantasy,horns,smile	恶魔微笑,幻想,犄角,神话故事,脸	cara sonriendo con cuernos,cara,cuernos,demonio,sonrisa
+        👿	angry face with horns	imp angry_face_with_horns	demon,devil,face,fantasy,imp	生气的恶魔,幻想,顽童	cara enfadada con cuernos,cara,cuernos,demonio,diablo
         💀	skull	skull	death,face,fairy tale,monster	头骨,妖怪,死亡,神话故事,脸	calavera,cara,cuento,monstruo,muerte
         ☠️	skull and crossbones	skull_and_crossbones	crossbones,death,face,monster,skull	骷髅,头骨,妖怪,死亡,脸,骨头	calavera y huesos cruzados,calavera,cara,huesos,muerte
-        💩	pile of poo	pile_of_poo	poop,dung,face,monster,poo	大便,屎,怪物,粑粑,脸	caca con ojos,caca,cómic,mierda,mojón
-        🤡	clown face	clown_face	clown,face	小丑脸,小丑,脸	cara de payaso,cara,payaso
-        👹	ogre	ogre	creature,face,fairy tale,fantasy,monster	食人魔,妖怪,幻想,神话故事,脸,鬼	demonio japonés oni,cara,cuento,cuernos,sonrisa
+        💩	pile of poo	poop pile_of_poo	poop,dung,face,monster,poo	大便,屎,怪物,粑粑,脸	caca con ojos,caca,cómic,mierda,mojón
+        🤡	clown face	clown clown_face	clown,face	小丑脸,小丑,脸	cara de payaso,cara,payaso
+        👹	ogre	japanese_ogre ogre	creature,face,fairy tale,fantasy,monster	食人魔,妖怪,幻想,神话故事,脸,鬼	demonio japonés oni,cara,cuento,cuernos,sonrisa
         👺	goblin	goblin	creature,face,fairy tale,fantasy,monster	小妖精,妖怪,幻想,神话故事,脸	demonio japonés tengu,cara,cuento,fantasía,monstruo,tengu
         👻	ghost	ghost	creature,face,fairy tale,fantasy,monster	鬼,妖怪,幻想,幽灵,神话故事,脸	fantasma,cara,criatura,cuento,monstruo
         👽	alien	alien	creature,extraterrestrial,face,fantasy,ufo	外星人,ufo,外星,太空,幻想,星际,脸	alienígena,alien,cara,criatura,extraterrestre,ovni
@@ -132,7 +132,7 @@ enum EmojiTable {
         🙉	hear-no-evil monkey	hear_no_evil_monkey	evil,face,forbidden,hear,monkey	非礼勿听,堵上耳朵,堵耳,脸	mono con los oídos tapados,cara,mal,mono,prohibido
         🙊	speak-no-evil monkey	speak_no_evil_monkey	evil,face,forbidden,monkey,speak	非礼勿言,捂上嘴巴,捂嘴,脸	mono con la boca tapada,cara,mal,mono,prohibido
         💌	love letter	love_letter	heart,letter,love,mail	情书,信,邮件	carta de amor,amor,carta,corazón,correo
-        💘	heart with arrow	heart_with_arrow	arrow,cupid	心中箭了,丘比特,浪漫,爱情,箭,红心	corazón con flecha,amor,corazón,emoción,flecha
+        💘	heart with arrow	cupid heart_with_arrow	arrow,cupid	心中箭了,丘比特,浪漫,爱情,箭,红心	corazón con flecha,amor,corazón,emoción,flecha
         💝	heart with ribbon	heart_with_ribbon	ribbon,valentine	系有缎带的心,爱的礼物,送你一颗心	corazón con lazo,corazón,emoción,lazo,san valentín
         💖	sparkling heart	sparkling_heart	excited,sparkle	闪亮的心,激动,红心,闪亮	corazón brillante,amor,brillante,emoción
         💗	growing heart	growing_heart	excited,growing,nervous,pulse	搏动的心,搏动,激动,紧张,红心	corazón creciente,corazón,creciente,emocionado,latido,nervioso
@@ -144,7 +144,7 @@ enum EmojiTable {
         💔	broken heart	broken_heart	break,broken	心碎,伤心	corazón roto,corazón,emoción,partido,roto
         ❤️‍🔥	heart on fire	heart_on_fire	burn,heart,love,lust,sacred heart		corazón en llamas,amor,corazón,fuego,llamas,lujuria,pasión
         ❤️‍🩹	mending heart	mending_heart	healthier,improving,mending,recovering,recuperating,well		corazón curándose,bien,cura,mejor,mejora,recuperación,salud
-        ❤️	red heart	red_heart	love,heart	红心,心,爱	corazón rojo,corazón,emoción,rojo
+        ❤️	red heart	heart red_heart	love,heart	红心,心,爱	corazón rojo,corazón,emoción,rojo
         🩷	pink heart	pink_heart			
         🧡	orange heart	orange_heart	orange	橙心,橙	corazón naranja,corazón,emoción,naranja
         💛	yellow heart	yellow_heart	yellow	黄心,黄	corazón amarillo,amarillo,corazón,emoción
@@ -156,10 +156,10 @@ enum EmojiTable {
         🖤	black heart	black_heart	black,evil,wicked	黑心,心,邪恶,黑色	corazón negro,corazón,negro
         🩶	gray heart	gray_heart			
         🤍	white heart	white_heart	heart,white	白心,心,心形,白	corazón blanco,blanco,corazón,emoción
-        💋	kiss mark	kiss_mark	kiss,lips	唇印,吻,唇,浪漫	marca de beso,beso,labios,romance
-        💯	hundred points	hundred_points	100,full,hundred,score	一百分,满分,考试	cien puntos,100,pleno,puntos
+        💋	kiss mark	kiss kiss_mark	kiss,lips	唇印,吻,唇,浪漫	marca de beso,beso,labios,romance
+        💯	hundred points	100 hundred_points	100,full,hundred,score	一百分,满分,考试	cien puntos,100,pleno,puntos
         💢	anger symbol	anger_symbol	angry,comic,mad	怒,火大,生气,青筋	símbolo de enfado,cómic,enfadado,enfado
-        💥	collision	collision	boom,comic	爆炸,炸,爆	colisión,cómic
+        💥	collision	boom collision	boom,comic	爆炸,炸,爆	colisión,cómic
         💫	dizzy	dizzy	comic,star	头晕,头晕目眩	símbolo de mareo,cómic,emoción,estrella,mareo
         💦	sweat droplets	sweat_droplets	comic,splashing,sweat	汗滴,汗	gotas de sudor,cómic,emoción,sudor
         💨	dashing away	dashing_away	comic,dash,running	尾气,疾驰而去,飞奔而去	salir corriendo,carrera,cómic,correr,humo
@@ -185,27 +185,27 @@ enum EmojiTable {
         👌	OK hand	ok_hand	ok,hand,OK	OK,手	señal de aprobación con la mano,aprobación,mano,ok
         🤌	pinched fingers	pinched_fingers	fingers,hand gesture,interrogation,pinched,sarcastic	捏手指,匮乏,审讯,手势,手指,挖苦	dedos juntos apuntando hacia arriba,dedos,gesto,italia,italiano,mano,sarcasmo
         🤏	pinching hand	pinching_hand	small amount	捏合的手势,一点,小,少量	mano pellizcando,pellizco,poco,poquito
-        ✌️	victory hand	victory_hand	peace,hand,v,victory	胜利手势,V,成功,手,胜利	mano con señal de victoria,mano,señal de victoria,victoria
+        ✌️	victory hand	v victory_hand	peace,hand,v,victory	胜利手势,V,成功,手,胜利	mano con señal de victoria,mano,señal de victoria,victoria
         🤞	crossed fingers	crossed_fingers	luck,cross,finger,hand	交叉的手指,交叉,幸运,手,手指	dedos cruzados,cruzar,dedos,mano,suerte
         🫰	hand with index finger and thumb crossed	hand_with_index_finger_and_thumb_crossed	expensive,heart,love,money,snap	食指与拇指交叉的手,响指,心,昂贵,爱,金钱	mano con dedo índice y pulgar cruzados,amor,caro,chasquido,corazón,dinero
         🤟	love-you gesture	love_you_gesture	hand,ILY	爱你的手势,我爱你,手	gesto de te quiero,mano,quiero
         🤘	sign of the horns	sign_of_the_horns	finger,hand,horns,rock-on	摇滚,手,角,金属礼	mano haciendo el signo de cuernos,cuernos,dedo,mano,rock
         🤙	call me hand	call_me_hand	call,hand,hang loose,Shaka	给我打电话,手,电话	mano haciendo el gesto de llamar,llamar,mano,meñique,pulgar
-        👈	backhand index pointing left	backhand_index_pointing_left	backhand,finger,hand,index,point	反手食指向左指,反手,向左指,手,指左,食指	dorso de mano con índice a la izquierda,dedo,índice,izquierda,mano
-        👉	backhand index pointing right	backhand_index_pointing_right	backhand,finger,hand,index,point	反手食指向右指,反手,向右指,手,指右,食指	dorso de mano con índice a la derecha,dedo,derecha,índice,mano
+        👈	backhand index pointing left	point_left backhand_index_pointing_left	backhand,finger,hand,index,point	反手食指向左指,反手,向左指,手,指左,食指	dorso de mano con índice a la izquierda,dedo,índice,izquierda,mano
+        👉	backhand index pointing right	point_right backhand_index_pointing_right	backhand,finger,hand,index,point	反手食指向右指,反手,向右指,手,指右,食指	dorso de mano con índice a la derecha,dedo,derecha,índice,mano
         👆	backhand index pointing up	backhand_index_pointing_up	backhand,finger,hand,point,up	反手食指向上指,反手,向上指,手,指上,食指	dorso de mano con índice hacia arriba,apuntar,arriba,dedo,mano
         🖕	middle finger	middle_finger	finger,hand	竖中指,中指,反手,手	dedo corazón hacia arriba,corazón,dedo,mano,peineta
-        👇	backhand index pointing down	backhand_index_pointing_down	backhand,down,finger,hand,point	反手食指向下指,反手,向下指,手,指下,食指	dorso de mano con índice hacia abajo,abajo,apuntar,dedo,mano
-        ☝️	index pointing up	index_pointing_up	finger,hand,index,point,up	食指向上指,向上指,手,指上,食指	dedo índice hacia arriba,apuntar,arriba,dedo,mano
+        👇	backhand index pointing down	point_down backhand_index_pointing_down	backhand,down,finger,hand,point	反手食指向下指,反手,向下指,手,指下,食指	dorso de mano con índice hacia abajo,abajo,apuntar,dedo,mano
+        ☝️	index pointing up	point_up index_pointing_up	finger,hand,index,point,up	食指向上指,向上指,手,指上,食指	dedo índice hacia arriba,apuntar,arriba,dedo,mano
         🫵	index pointing at the viewer	index_pointing_at_the_viewer	point,you	指向观察者的食指,你,指向	dedo índice apuntándote a ti,apuntar,ti,tú
-        👍	thumbs up	+1 thumbs_up	like,yes,+1,hand,thumb,up	拇指向上,同意,手,真棒,赞成,顶一下	pulgar hacia arriba,arriba,mano,pulgar,señal
-        👎	thumbs down	thumbs_down	dislike,no,-1,down,hand,thumb	拇指向下,不赞成,反对,手,责备	pulgar hacia abajo,abajo,mano,pulgar,señal
-        ✊	raised fist	raised_fist	clenched,fist,hand,punch	举起拳头,手,拳头,握拳	puño en alto,cerrado,mano,puñetazo,puño
-        👊	oncoming fist	oncoming_fist	clenched,fist,hand,punch	出拳,手,打,拳	puño cerrado,puñetazo,puño
+        👍	thumbs up	+1 thumbs_up thumbsup	like,yes,+1,hand,thumb,up	拇指向上,同意,手,真棒,赞成,顶一下	pulgar hacia arriba,arriba,mano,pulgar,señal
+        👎	thumbs down	thumbsdown -1 thumbs_down	dislike,no,-1,down,hand,thumb	拇指向下,不赞成,反对,手,责备	pulgar hacia abajo,abajo,mano,pulgar,señal
+        ✊	raised fist	fist raised_fist	clenched,fist,hand,punch	举起拳头,手,拳头,握拳	puño en alto,cerrado,mano,puñetazo,puño
+        👊	oncoming fist	punch facepunch oncoming_fist	clenched,fist,hand,punch	出拳,手,打,拳	puño cerrado,puñetazo,puño
         🤛	left-facing fist	left_facing_fist	fist,leftwards	朝左的拳头,拳头,朝左	puño hacia la izquierda,izquierda,puño
         🤜	right-facing fist	right_facing_fist	fist,rightwards	朝右的拳头,手,拳头,朝右	puño hacia la derecha,derecha,puño
-        👏	clapping hands	clapping_hands	applause,clap,hand	鼓掌,拍手	manos aplaudiendo,aplaudir,manos,palmas,señal
-        🙌	raising hands	raising_hands	hooray,yay,celebration,gesture,hand,raised	举双手,击掌,双手,庆祝	manos levantadas celebrando,celebración,gesto,hurra,mano
+        👏	clapping hands	clap clapping_hands	applause,clap,hand	鼓掌,拍手	manos aplaudiendo,aplaudir,manos,palmas,señal
+        🙌	raising hands	raised_hands raising_hands	hooray,yay,celebration,gesture,hand,raised	举双手,击掌,双手,庆祝	manos levantadas celebrando,celebración,gesto,hurra,mano
         🫶	heart hands	heart_hands	love	做成心形的双手,爱	manos formando un corazón,amor
         👐	open hands	open_hands	hand,open	张开双手,双手,摊手	manos abiertas,abiertas,manos
         🤲	palms up together	palms_up_together	prayer	掌心向上托起,祷告	palmas hacia arriba juntas,oración
@@ -214,7 +214,7 @@ enum EmojiTable {
         ✍️	writing hand	writing_hand	hand,write	写字,写,笔	mano escribiendo,cuerpo,escribir,lápiz,mano
         💅	nail polish	nail_polish	care,cosmetics,manicure,nail,polish	涂指甲油,指甲油,美甲	pintarse las uñas,cosmética,esmalte,manicura,uñas
         🤳	selfie	selfie	camera,phone	自拍,手机,相机	selfi,autofoto,cámara,selfie,teléfono
-        💪	flexed biceps	flexed_biceps	strong,biceps,comic,flex,muscle	肌肉,二头肌,强壮	bíceps flexionado,bíceps,cómic,flexionado,fuerte,músculo
+        💪	flexed biceps	muscle flexed_biceps	strong,biceps,comic,flex,muscle	肌肉,二头肌,强壮	bíceps flexionado,bíceps,cómic,flexionado,fuerte,músculo
         🦾	mechanical arm	mechanical_arm	accessibility,prosthetic	机械手臂,义肢,手臂,无障碍	brazo mecánico,accesibilidad,ortopedia,prótesis
         🦿	mechanical leg	mechanical_leg	accessibility,prosthetic	机械腿,义肢,无障碍,腿	pierna mecánica,accesibilidad,ortopedia,prótesis
         🦵	leg	leg	kick,limb	腿,跛行,踢	pierna,extremidad,patada
@@ -281,10 +281,10 @@ enum EmojiTable {
         🧏	deaf person	deaf_person	accessibility,deaf,ear,hear	失聪者,听力,无障碍,耳朵,聋	persona sorda,accesibilidad,escuchar,oído,oír,sordera
         🧏‍♂️	deaf man	deaf_man	deaf,man	失聪的男人,听力障碍,男,耳朵,聋	hombre sordo,hombre,sordera,sordo
         🧏‍♀️	deaf woman	deaf_woman	deaf,woman	失聪的女人,听力障碍,女,耳朵,聋	mujer sorda,mujer,sorda,sordera
-        🙇	person bowing	person_bowing	apology,bow,gesture,sorry	鞠躬,不好意思,对不起,道歉	persona haciendo una reverencia,disculpa,gesto,perdón,reverencia
+        🙇	person bowing	bow person_bowing	apology,bow,gesture,sorry	鞠躬,不好意思,对不起,道歉	persona haciendo una reverencia,disculpa,gesto,perdón,reverencia
         🙇‍♂️	man bowing	man_bowing	apology,bowing,favor,gesture,man,sorry	男生鞠躬,不好意思,对不起,男,道歉	hombre haciendo una reverencia,disculpa,gesto,perdón,reverencia
         🙇‍♀️	woman bowing	woman_bowing	apology,bowing,favor,gesture,sorry,woman	女生鞠躬,不好意思,女,对不起,道歉	mujer haciendo una reverencia,disculpa,gesto,perdón,reverencia
-        🤦	person facepalming	face_palm person_facepalming	facepalm,disbelief,exasperation,face,palm	捂脸,无语,难以置信	persona con la mano en la frente,facepalm,frente,incredulidad,mano
+        🤦	person facepalming	face_palm facepalm person_facepalming	facepalm,disbelief,exasperation,face,palm	捂脸,无语,难以置信	persona con la mano en la frente,facepalm,frente,incredulidad,mano
         🤦‍♂️	man facepalming	man_facepalming	disbelief,exasperation,facepalm,man	男生捂脸,无语,男,难以置信	hombre con la mano en la frente,facepalm,frente,incredulidad,mano
         🤦‍♀️	woman facepalming	woman_facepalming	disbelief,exasperation,facepalm,woman	女生捂脸,女,无语,难以置信	mujer con la mano en la frente,facepalm,frente,incredulidad,mano
         🤷	person shrugging	shrug person_shrugging	dunno,doubt,ignorance,indifference,shrug	耸肩,不关心,怀疑,无视	persona encogida de hombros,duda,encogerse,hombros,indiferencia
@@ -373,7 +373,7 @@ enum EmojiTable {
         👨‍🍼	man feeding baby	man_feeding_baby	baby,feeding,man,nursing	哺乳的男人,哺乳,喂养,婴儿,男人	hombre alimentando a bebé,alimentar,amamantar,bebé,hombre,lactancia
         🧑‍🍼	person feeding baby	person_feeding_baby	baby,feeding,nursing,person	哺乳的人,人,哺乳,喂养,婴儿	persona alimentando a bebé,alimentar,amamantar,bebé,lactancia,persona
         👼	baby angel	angel baby_angel	angel,baby,face,fairy tale,fantasy	小天使,儿童,天使,孩子	bebé ángel,ángel,bebé,cara,cuento
-        🎅	Santa Claus	santa_claus	celebration,Christmas,claus,father,santa	圣诞老人,圣诞,节日	Papá Noel,celebración,claus,Navidad,papá noel,santa
+        🎅	Santa Claus	santa santa_claus	celebration,Christmas,claus,father,santa	圣诞老人,圣诞,节日	Papá Noel,celebración,claus,Navidad,papá noel,santa
         🤶	Mrs. Claus	mrs_claus	celebration,Christmas,claus,mother,Mrs.	圣诞奶奶,圣诞,奶奶,老妈	Mamá Noel,abuela,mamá,Navidad,noel
         🧑‍🎄	mx claus	mx_claus		圣诞人,人,圣诞	Noel,Navidad,noel
         🦸	superhero	superhero	good,hero,heroine,superpower	超级英雄,女英雄,好人,英雄,超能力	personaje de superhéroe,bien,héroe,heroína,superhéroe,superheroína,superpoder
@@ -495,7 +495,7 @@ enum EmojiTable {
         👭	women holding hands	women_holding_hands	couple,hand,holding hands,women	手拉手的两个女人,两个女人,情侣,手拉手	mujeres de la mano,lesbianas,mujeres,novias,pareja
         👫	woman and man holding hands	woman_and_man_holding_hands	couple,hand,hold,holding hands,man,woman	手拉手的一男一女,一男一女,情侣,手拉手	mujer y hombre de la mano,hombre,hombre y mujer de la mano,mujer,novios,pareja
         👬	men holding hands	men_holding_hands	couple,Gemini,holding hands,man,men,twins,zodiac	手拉手的两个男人,两个男人,双子座,情侣,手拉手,黄道十二宫	hombres de la mano,gays,hombres,novios,pareja
-        💏	kiss	kiss	couple	亲吻,情侣,接吻,浪漫	beso,personas,romance
+        💏	kiss	kiss2	couple	亲吻,情侣,接吻,浪漫	beso,personas,romance
         👩‍❤️‍💋‍👨	kiss: woman, man	kiss_woman_man	couple,kiss,man,woman	亲吻: 女人男人,亲吻,女人,情侣,接吻,浪漫,男人	beso: mujer y hombre,beso,hombre,mujer,personas,romance
         👨‍❤️‍💋‍👨	kiss: man, man	kiss_man_man	couple,kiss,man	亲吻: 男人男人,亲吻,情侣,接吻,浪漫,男人	beso: hombre y hombre,beso,hombre,personas,romance
         👩‍❤️‍💋‍👩	kiss: woman, woman	kiss_woman_woman	couple,kiss,woman	亲吻: 女人女人,亲吻,女人,情侣,接吻,浪漫	beso: mujer y mujer,beso,mujer,personas,romance
@@ -539,35 +539,35 @@ enum EmojiTable {
         🐒	monkey	monkey		猴子,猴	mono,macaco,simio
         🦍	gorilla	gorilla		大猩猩	gorila,animal,cara
         🦧	orangutan	orangutan	ape	红毛猩猩,猩猩,猴,猿	orangután,mono,primate,simio
-        🐶	dog face	dog_face	dog,face,pet	狗脸,宠物,狗,脸	cara de perro,animal,cara,perro
-        🐕	dog	dog	pet	狗,宠物	perro,cachorro,perrete,perrito
+        🐶	dog face	dog dog_face	dog,face,pet	狗脸,宠物,狗,脸	cara de perro,animal,cara,perro
+        🐕	dog	dog2	pet	狗,宠物	perro,cachorro,perrete,perrito
         🦮	guide dog	guide_dog	accessibility,blind,guide	导盲犬,指引,无障碍,盲	perro guía,accesibilidad,ciego,guía,invidente,lazarillo
         🐕‍🦺	service dog	service_dog	accessibility,assistance,dog,service	服务犬,工作犬,无障碍,犬,狗,辅助	perro de servicio,accesibilidad,apoyo,asistencia,perro,servicio
         🐩	poodle	poodle	dog	贵宾犬,卷毛狗,狗	caniche,perrito,perro
         🐺	wolf	wolf	face	狼,头,脸	lobo,cara
         🦊	fox	fox	face	狐狸,头,脸	zorro,animal,cara
         🦝	raccoon	raccoon	curious,sly	浣熊,好奇,淘气	mapache,astuto,curioso,ladino,maquillaje,ojeras
-        🐱	cat face	cat_face	cat,face,pet	猫脸,宠物,猫,脸	cara de gato,animal,cara,gato
-        🐈	cat	cat	pet	猫,宠物	gato,gatete,minino
+        🐱	cat face	cat cat_face	cat,face,pet	猫脸,宠物,猫,脸	cara de gato,animal,cara,gato
+        🐈	cat	cat2	pet	猫,宠物	gato,gatete,minino
         🐈‍⬛	black cat	black_cat	black,cat,unlucky	黑猫,不吉利,猫,黑色	gato negro,gato,mala suerte,negro
         🦁	lion	lion	face,Leo,zodiac	狮子,狮子座,脸,黄道十二宫	león,cara,leo,zodiaco
         🐯	tiger face	tiger_face	face,tiger	老虎头,老虎,脸	cara de tigre,animal,tigre
         🐅	tiger	tiger		老虎,虎	tigre,felino
         🐆	leopard	leopard		豹子,猎豹,豹	leopardo,felino
-        🐴	horse face	horse_face	face,horse	马头,马	cara de caballo,animal,caballo,cara
+        🐴	horse face	horse horse_face	face,horse	马头,马	cara de caballo,animal,caballo,cara
         🫎	moose	moose			
         🫏	donkey	donkey			
-        🐎	horse	horse	equestrian,racehorse,racing	马,比赛,赛马,骑马	caballo,caballo corriendo,caballo de carrera,ecuestre
+        🐎	horse	horse2	equestrian,racehorse,racing	马,比赛,赛马,骑马	caballo,caballo corriendo,caballo de carrera,ecuestre
         🦄	unicorn	unicorn	face	独角兽,头,脸	unicornio,cara
         🦓	zebra	zebra	stripe	斑马,条纹	cebra,raya
         🦌	deer	deer		鹿	ciervo,animal,cara
         🦬	bison	bison	buffalo,herd,wisent	大野牛,欧洲野牛,水牛,畜群	bisonte,búfalo,cíbolo
-        🐮	cow face	cow_face	cow,face	奶牛头,奶牛,脸	cara de vaca,animal,cara,vaca
+        🐮	cow face	cow cow_face	cow,face	奶牛头,奶牛,脸	cara de vaca,animal,cara,vaca
         🐂	ox	ox	bull,Taurus,zodiac	公牛,牛,金牛座,黄道十二宫	buey,cabestro,tauro,zodiaco
         🐃	water buffalo	water_buffalo	buffalo,water	水牛	búfalo de agua,animal,búfalo
-        🐄	cow	cow		奶牛,牛	vaca,bovino,res
-        🐷	pig face	pig_face	face,pig	猪头,猪,脸	cara de cerdo,animal,cara,cerdo
-        🐖	pig	pig	sow	猪	cerdo,cochino,gorrino,puerco
+        🐄	cow	cow2		奶牛,牛	vaca,bovino,res
+        🐷	pig face	pig pig_face	face,pig	猪头,猪,脸	cara de cerdo,animal,cara,cerdo
+        🐖	pig	pig2	sow	猪	cerdo,cochino,gorrino,puerco
         🐗	boar	boar	pig	野猪,猪	jabalí,cerdo salvaje
         🐽	pig nose	pig_nose	face,nose,pig	猪鼻子,猪,脸,鼻子	nariz de cerdo,cara,cerdo,morro,nariz
         🐏	ram	ram	Aries,male,sheep,zodiac	公羊,白羊座,羊,雄性,黄道十二宫	carnero,aries,morueco,zodiaco
@@ -581,8 +581,8 @@ enum EmojiTable {
         🦣	mammoth	mammoth	extinction,large,tusk,woolly	猛犸,大型,有绒毛的,灭绝,长牙	mamut,colmillo,extinguido,lanudo
         🦏	rhinoceros	rhinoceros		犀牛	rinoceronte,animal,cabeza
         🦛	hippopotamus	hippopotamus	hippo	河马	hipopótamo,paquidermo
-        🐭	mouse face	mouse_face	face,mouse	老鼠头,鼠	cara de ratón,animal,cara,ratón
-        🐁	mouse	mouse		老鼠,耗子,鼠	ratón,roedor
+        🐭	mouse face	mouse mouse_face	face,mouse	老鼠头,鼠	cara de ratón,animal,cara,ratón
+        🐁	mouse	mouse2		老鼠,耗子,鼠	ratón,roedor
         🐀	rat	rat		耗子,鼠	rata,roedor
         🐹	hamster	hamster	face,pet	仓鼠,啮齿,头,脸	hámster,animal,cara,mascota
         🐰	rabbit face	rabbit_face	bunny,face,pet,rabbit	兔子头,兔	cara de conejo,animal,cara,conejo
@@ -594,7 +594,7 @@ enum EmojiTable {
         🐻	bear	bear	face	熊,头,脸	oso,animal,cara
         🐻‍❄️	polar bear	polar_bear	arctic,bear,white	北极熊,北极,熊,白色	oso polar,ártico,blanco,oso,polar
         🐨	koala	koala	face,marsupial	考拉,澳大利亚	koala,bambú
-        🐼	panda	panda	face	熊猫,头,胖达,脸	panda,animal,cara,oso panda
+        🐼	panda	panda_face panda	face	熊猫,头,胖达,脸	panda,animal,cara,oso panda
         🦥	sloth	sloth	lazy,slow	树懒,慢,懒,爬树,迟缓	perezoso,gandul,lento,vago
         🦦	otter	otter	fishing,playful	水獭,动物,捕鱼,獭,鼬	nutria,bromista,juguetón,pesca
         🦨	skunk	skunk	stink	臭鼬,熏,臭,鼬	mofeta,apestar,hedor,mal olor,peste,tufo
@@ -631,8 +631,8 @@ enum EmojiTable {
         🐉	dragon	dragon	fairy tale	龙	dragón,animal,cuento,fantasía
         🦕	sauropod	sauropod	brachiosaurus,brontosaurus,diplodocus	蜥蜴类,梁龙,腕龙,雷龙	saurópodo,braquiosaurio,brontosaurio,diplodocus
         🦖	T-Rex	t_rex	Tyrannosaurus Rex	霸王龙,暴龙君主	t-rex,tiranosaurio,tiranosaurio rex
-        🐳	spouting whale	spouting_whale	face,spouting,whale	喷水的鲸,喷水,鲸	ballena soltando un chorro,animal,ballena,chorro de agua
-        🐋	whale	whale		鲸鱼	ballena,cachalote,cetáceo
+        🐳	spouting whale	whale spouting_whale	face,spouting,whale	喷水的鲸,喷水,鲸	ballena soltando un chorro,animal,ballena,chorro de agua
+        🐋	whale	whale2		鲸鱼	ballena,cachalote,cetáceo
         🐬	dolphin	dolphin	flipper	海豚,鸭脚板	delfín,cetáceo
         🦭	seal	seal	sea lion	海豹,海狮	foca,león marino
         🐟	fish	fish	Pisces,zodiac	鱼,双鱼座,黄道十二宫	pez,pececillo,pescado,piscis,zodiaco
@@ -647,7 +647,7 @@ enum EmojiTable {
         🦋	butterfly	butterfly	insect,pretty	蝴蝶,昆虫,漂亮,美丽	mariposa,bonito,insecto
         🐛	bug	bug	insect	毛毛虫,毛虫	insecto,bicho,gusano
         🐜	ant	ant	insect	蚂蚁	hormiga,antenas,insecto
-        🐝	honeybee	honeybee	bee,insect	蜜蜂,勤劳	abeja,flores,insecto,miel
+        🐝	honeybee	bee honeybee	bee,insect	蜜蜂,勤劳	abeja,flores,insecto,miel
         🪲	beetle	beetle	bug,insect	甲虫,昆虫	escarabajo,bicho,insecto
         🐞	lady beetle	lady_beetle	beetle,insect,ladybird,ladybug	瓢虫,昆虫,母	mariquita,cochinilla
         🦗	cricket	cricket	grasshopper	蟋蟀,蛐蛐	grillo,saltamontes
@@ -696,7 +696,7 @@ enum EmojiTable {
         🍌	banana	banana	fruit	香蕉,水果	plátano,banana,fruta
         🍍	pineapple	pineapple	fruit	菠萝,水果	piña,ananás,fruta
         🥭	mango	mango	fruit,tropical	芒果,水果,热带	mango,fruta,tropical
-        🍎	red apple	red_apple	apple,fruit,red	红苹果,水果,红,苹果	manzana roja,fruta,manzana,poma,roja
+        🍎	red apple	apple red_apple	apple,fruit,red	红苹果,水果,红,苹果	manzana roja,fruta,manzana,poma,roja
         🍏	green apple	green_apple	apple,fruit,green	青苹果,水果,苹果,青	manzana verde,fruta,manzana,poma,verde
         🍐	pear	pear	fruit	梨,水果	pera,fruta,perilla
         🍑	peach	peach	fruit	桃,水果	melocotón,durazno,fruta
@@ -738,7 +738,7 @@ enum EmojiTable {
         🥩	cut of meat	cut_of_meat	chop,lambchop,porkchop,steak	肉块,排骨,牛排,猪排,羊排	corte de carne,carne,chuleta,filete
         🥓	bacon	bacon	breakfast,food,meat	培根,熏肉,肉,食物	beicon,bacon,carne,comida,panceta
         🍔	hamburger	hamburger	burger	汉堡,汉堡包	hamburguesa,burger
-        🍟	french fries	french_fries	french,fries	薯条,油炸	patatas fritas,papas fritas,patatas,restaurante
+        🍟	french fries	fries french_fries	french,fries	薯条,油炸	patatas fritas,papas fritas,patatas,restaurante
         🍕	pizza	pizza	cheese,slice	披萨	pizza,porción,restaurante
         🌭	hot dog	hot_dog	frankfurter,hotdog,sausage	热狗	perrito caliente,perrito,salchicha
         🥪	sandwich	sandwich	bread	三明治,面包	sándwich,bocadillo,bocata,emparedado
@@ -785,8 +785,8 @@ enum EmojiTable {
         🍨	ice cream	ice_cream	cream,dessert,ice,sweet	冰淇淋,冰,冰激凌,甜点	helado,postre,sorbete
         🍩	doughnut	doughnut	breakfast,dessert,donut,sweet	甜甜圈,甜点	dónut,berlina,pastel,rosquilla
         🍪	cookie	cookie	dessert,sweet	饼干,曲奇	galleta,dulce,pasta,postre
-        🎂	birthday cake	birthday_cake	cake,birthday,celebration,dessert,pastry,sweet	生日蛋糕,庆祝,生日,蛋糕	tarta de cumpleaños,celebración,cumpleaños,tarta
-        🍰	shortcake	shortcake	cake,dessert,pastry,slice,sweet	水果蛋糕,甜点,蛋糕	trozo de tarta,pedazo de tarta,restaurante,tarta
+        🎂	birthday cake	birthday birthday_cake	cake,birthday,celebration,dessert,pastry,sweet	生日蛋糕,庆祝,生日,蛋糕	tarta de cumpleaños,celebración,cumpleaños,tarta
+        🍰	shortcake	cake shortcake	cake,dessert,pastry,slice,sweet	水果蛋糕,甜点,蛋糕	trozo de tarta,pedazo de tarta,restaurante,tarta
         🧁	cupcake	cupcake	bakery,sweet	纸杯蛋糕,烘焙食品,甜点	magdalena,cupcake,dulce,repostería
         🥧	pie	pie	filling,pastry	派,油酥点心,糕点	pastel,masa,relleno
         🍫	chocolate bar	chocolate_bar	bar,chocolate,dessert,sweet	巧克力,甜品,甜点	tableta de chocolate,barra,chocolate,restaurante,tableta
@@ -796,16 +796,16 @@ enum EmojiTable {
         🍯	honey pot	honey_pot	honey,honeypot,pot,sweet	蜂蜜,蜜罐	tarro de miel,dulce,miel,tarro
         🍼	baby bottle	baby_bottle	baby,bottle,drink,milk	奶瓶,奶,婴儿	biberón,bebé,bibe,bibi,botella,leche
         🥛	glass of milk	glass_of_milk	drink,glass,milk	一杯奶,奶,杯	vaso de leche,bebida,leche,vaso
-        ☕	hot beverage	hot_beverage	tea,beverage,coffee,drink,hot,steaming	热饮,咖啡,茶,饮料	bebida caliente,bebida,café,caliente,té
+        ☕	hot beverage	coffee hot_beverage	tea,beverage,coffee,drink,hot,steaming	热饮,咖啡,茶,饮料	bebida caliente,bebida,café,caliente,té
         🫖	teapot	teapot	drink,pot,tea	茶壶,壶,茶	tetera,bebida,infusión,té
-        🍵	teacup without handle	teacup_without_handle	beverage,cup,drink,tea,teacup	热茶,杯,没有把手的茶杯,茶,饮料	tazón de té,bebida,taza,té
+        🍵	teacup without handle	tea teacup_without_handle	beverage,cup,drink,tea,teacup	热茶,杯,没有把手的茶杯,茶,饮料	tazón de té,bebida,taza,té
         🍶	sake	sake	bar,beverage,bottle,cup,drink	清酒,瓶,酒杯,饮料	sake,bar,bebida,botella,restaurante,tazón
         🍾	bottle with popping cork	bottle_with_popping_cork	bar,bottle,cork,drink,popping	开香槟,庆祝,木塞,瓶子,香槟	botella descorchada,bar,beber,botella,cava,corcho
         🍷	wine glass	wine_glass	bar,beverage,drink,glass,wine	葡萄酒,酒,酒杯	copa de vino,bar,bebida,copa,vaso,vino
-        🍸	cocktail glass	cocktail_glass	bar,cocktail,drink,glass	鸡尾酒,杯,酒	copa de cóctel,bar,cóctel,copa,restaurante
+        🍸	cocktail glass	cocktail cocktail_glass	bar,cocktail,drink,glass	鸡尾酒,杯,酒	copa de cóctel,bar,cóctel,copa,restaurante
         🍹	tropical drink	tropical_drink	bar,drink,tropical	热带水果饮料,饮料	bebida tropical,bar,bebida,restaurante,tropical
-        🍺	beer mug	beer_mug	drink,bar,beer,mug	啤酒,杯,酒	jarra de cerveza,bar,cerveza,jarra,restaurante
-        🍻	clinking beer mugs	clinking_beer_mugs	bar,beer,clink,drink,mug	干杯,啤酒,碰杯,酒	jarras de cerveza brindando,bar,cerveza,jarra,jarras,restaurante
+        🍺	beer mug	beer beer_mug	drink,bar,beer,mug	啤酒,杯,酒	jarra de cerveza,bar,cerveza,jarra,restaurante
+        🍻	clinking beer mugs	beers clinking_beer_mugs	bar,beer,clink,drink,mug	干杯,啤酒,碰杯,酒	jarras de cerveza brindando,bar,cerveza,jarra,jarras,restaurante
         🥂	clinking glasses	clinking_glasses	celebrate,clink,drink,glass	碰杯,喝,庆祝,杯	copas brindando,bebida,brindar,brindis,celebración,copa
         🥃	tumbler glass	tumbler_glass	glass,liquor,shot,tumbler,whisky	平底杯,威士忌,杯,酒	vaso de whisky,chupito,copa,licor,vaso,whisky
         🫗	pouring liquid	pouring_liquid	drink,empty,glass,spill	倾倒液体,流出,玻璃杯,空,饮料	líquido derramándose,bebida,derramar,vacío,vaso,verter
@@ -910,7 +910,7 @@ enum EmojiTable {
         🚔	oncoming police car	oncoming_police_car	car,oncoming,police	迎面驶来的警车,警察,警车	coche de policía próximo,coche patrulla,policía,próximo,vehículo
         🚕	taxi	taxi	vehicle	出租车,的士	taxi,coche,vehículo
         🚖	oncoming taxi	oncoming_taxi	oncoming,taxi	迎面驶来的出租车,出租车,的士	taxi próximo,taxi,vehículo
-        🚗	automobile	automobile	car	汽车,轿车	coche,automóvil,vehículo
+        🚗	automobile	car automobile	car	汽车,轿车	coche,automóvil,vehículo
         🚘	oncoming automobile	oncoming_automobile	automobile,car,oncoming	迎面驶来的汽车,轿车	coche próximo,automóvil,coche,próximo,vehículo
         🚙	sport utility vehicle	sport_utility_vehicle	recreational,sport utility	运动型多用途车,SUV,休闲车	vehículo deportivo utilitario,camping,caravana,furgoneta,vacaciones,vehículo
         🛻	pickup truck	pickup_truck	pick-up,pickup,truck	敞蓬小型载货卡车,卡车,载货	camioneta,pickup,ranchera
@@ -923,7 +923,7 @@ enum EmojiTable {
         🦽	manual wheelchair	manual_wheelchair	accessibility	手动轮椅,无障碍,轮椅	silla de ruedas manual,accesibilidad
         🦼	motorized wheelchair	motorized_wheelchair	accessibility	电动轮椅,无障碍,轮椅	silla de ruedas eléctrica,accesibilidad
         🛺	auto rickshaw	auto_rickshaw	tuk tuk	三轮摩托车,三脚鸡,三蹦子,嘟嘟车,自动人力车	mototaxi,rickshaw,tuk tuk
-        🚲	bicycle	bicycle	bike	自行车,单车,脚踏车	bicicleta,bici,vehículo
+        🚲	bicycle	bicycle bike	bike	自行车,单车,脚踏车	bicicleta,bici,vehículo
         🛴	kick scooter	kick_scooter	kick,scooter	滑板车	patinete
         🛹	skateboard	skateboard	board	滑板,板	monopatín,skateboard,tabla
         🛼	roller skate	roller_skate	roller,skate	四轮滑冰鞋,滑冰,轮式	patines,patín,patín de 4 ruedas,patín de cuatro ruedas
@@ -933,7 +933,7 @@ enum EmojiTable {
         🛢️	oil drum	oil_drum	drum,oil	石油桶,桶	barril de petróleo,barril,bidón,petróleo
         ⛽	fuel pump	fuel_pump	diesel,fuel,fuelpump,gas,pump,station	油泵,加油站,柴油,燃油	surtidor de gasolina,bomba de gasolina,combustible,gasolina,surtidor
         🛞	wheel	wheel	circle,tire,turn	车轮,圆圈,转动,轮胎	rueda,círculo,girar,neumático,rodar
-        🚨	police car light	police_car_light	beacon,car,light,police,revolving	警车灯,灯,警报,警灯,警示	luces de policía,coche de policía,luces,policía
+        🚨	police car light	rotating_light police_car_light	beacon,car,light,police,revolving	警车灯,灯,警报,警灯,警示	luces de policía,coche de policía,luces,policía
         🚥	horizontal traffic light	horizontal_traffic_light	light,signal,traffic	横向的红绿灯,交通灯,信号灯,红绿灯	semáforo horizontal,luz,señales de tráfico,tráfico
         🚦	vertical traffic light	vertical_traffic_light	light,signal,traffic	纵向的红绿灯,交通灯,信号灯,红绿灯	semáforo,luz,semáforo vertical,señales de tráfico,tráfico
         🛑	stop sign	stop_sign	octagonal,sign,stop	停止标志,八边形,标志	señal de stop,octágono,parada,señal,stop
@@ -963,7 +963,7 @@ enum EmojiTable {
         🛎️	bellhop bell	bellhop_bell	bell,bellhop,hotel	服务铃,酒店,铃	timbre de hotel,botones,campanilla,hotel,timbre
         🧳	luggage	luggage	packing,travel	行李箱,包装,旅行	equipaje,maleta,viajar
         ⌛	hourglass done	hourglass_done	sand,timer	沙漏,计时器	reloj de arena sin tiempo,arena,reloj,temporizador
-        ⏳	hourglass not done	hourglass_not_done	hourglass,sand,timer	沙正往下流的沙漏,计时器	reloj de arena con tiempo,reloj con arena cayendo,temporizador
+        ⏳	hourglass not done	hourglass hourglass_not_done	hourglass,sand,timer	沙正往下流的沙漏,计时器	reloj de arena con tiempo,reloj con arena cayendo,temporizador
         ⌚	watch	watch	clock	手表,表	reloj
         ⏰	alarm clock	alarm_clock	time,alarm,clock	闹钟,钟	reloj despertador,alarma,despertador,reloj
         ⏱️	stopwatch	stopwatch	clock	秒表,码表,计时器	cronómetro,reloj
@@ -1006,12 +1006,12 @@ enum EmojiTable {
         🌛	first quarter moon face	first_quarter_moon_face	face,moon,quarter	微笑的上弦月,月亮,蛾眉月	luna de cuarto creciente con cara,cara,creciente,cuarto,espacio,luna
         🌜	last quarter moon face	last_quarter_moon_face	face,moon,quarter	微笑的下弦月,月亮,残月	luna de cuarto menguante con cara,cara,creciente,cuarto,espacio,luna
         🌡️	thermometer	thermometer	weather	温度计,天气,气温	termómetro,temperatura
-        ☀️	sun	sun	bright,rays,sunny	太阳,晴,晴天	sol,espacio,rayos,soleado
+        ☀️	sun	sunny sun	bright,rays,sunny	太阳,晴,晴天	sol,espacio,rayos,soleado
         🌝	full moon face	full_moon_face	bright,face,full,moon	微笑的月亮,月亮,望月,满月	luna llena con cara,cara,llena,luna
         🌞	sun with face	sun_with_face	bright,face,sun	微笑的太阳,太阳	sol con cara,brillante,cara,sol
         🪐	ringed planet	ringed_planet	saturn,saturnine	有环行星,土星	planeta con anillos,saturnino,saturno
         ⭐	star	star	favorite	星星,五角星	estrella blanca mediana,estrella
-        🌟	glowing star	glowing_star	glittery,glow,shining,sparkle,star	闪亮的星星,发光,星星	estrella brillante,brillante,estrella,resplandeciente
+        🌟	glowing star	star2 glowing_star	glittery,glow,shining,sparkle,star	闪亮的星星,发光,星星	estrella brillante,brillante,estrella,resplandeciente
         🌠	shooting star	shooting_star	falling,shooting,star	流星	estrella fugaz,estrella,lluvia
         🌌	milky way	milky_way	space	银河,星空	Vía Láctea,espacio,galaxia,vía láctea
         ☁️	cloud	cloud	weather	云,阴	nube,tiempo
@@ -1029,17 +1029,17 @@ enum EmojiTable {
         🌀	cyclone	cyclone	dizzy,hurricane,twister,typhoon	台风,旋风,飓风	ciclón,mareo,tifón,tornado
         🌈	rainbow	rainbow	rain	彩虹	arcoíris,colores,lluvia
         🌂	closed umbrella	closed_umbrella	clothing,rain,umbrella	收起的伞,伞,雨,雨伞	paraguas cerrado,accesorios,lluvia,paraguas
-        ☂️	umbrella	umbrella	clothing,rain	伞,雨,雨伞	paraguas,lluvia,paraguas abierto
-        ☔	umbrella with rain drops	umbrella_with_rain_drops	clothing,drop,rain,umbrella	雨伞,下雨,雨滴	paraguas con gotas de lluvia,gotas,lluvia,paraguas
+        ☂️	umbrella	umbrella2	clothing,rain	伞,雨,雨伞	paraguas,lluvia,paraguas abierto
+        ☔	umbrella with rain drops	umbrella umbrella_with_rain_drops	clothing,drop,rain,umbrella	雨伞,下雨,雨滴	paraguas con gotas de lluvia,gotas,lluvia,paraguas
         ⛱️	umbrella on ground	umbrella_on_ground	rain,sun,umbrella	阳伞,伞	sombrilla en la arena,arena,sol,sombrilla
-        ⚡	high voltage	high_voltage	danger,electric,lightning,voltage,zap	高压,危险,有电,闪电	alto voltaje,peligro,peligro de alto voltaje,señal,señal de alto voltaje,voltaje
+        ⚡	high voltage	zap high_voltage	danger,electric,lightning,voltage,zap	高压,危险,有电,闪电	alto voltaje,peligro,peligro de alto voltaje,señal,señal de alto voltaje,voltaje
         ❄️	snowflake	snowflake	cold,snow	雪花,冷,雪	copo de nieve,frío,nieve
         ☃️	snowman	snowman	cold,snow	雪与雪人,雪,雪人	muñeco de nieve con nieve,nieve
         ⛄	snowman without snow	snowman_without_snow	cold,snow,snowman	雪人	muñeco de nieve,muñeco de nieve sin nieve,nieve
         ☄️	comet	comet	space	彗星,太空	meteorito,cometa,espacio
         🔥	fire	fire	lit,hot,flame,tool	火焰,火	fuego,llama
         💧	droplet	droplet	cold,comic,drop,sweat	水滴,冷,水	gota,agua,cómic,sudor
-        🌊	water wave	water_wave	ocean,water,wave	浪花,波浪,海洋	ola de mar,mar,océano,ola
+        🌊	water wave	ocean water_wave	ocean,water,wave	浪花,波浪,海洋	ola de mar,mar,océano,ola
         #activities
         🎃	jack-o-lantern	jack_o_lantern	celebration,halloween,jack,lantern	南瓜灯,万圣节,庆祝,灯笼	calabaza de Halloween,calabaza,celebración,Halloween,linterna
         🎄	Christmas tree	christmas_tree	celebration,Christmas,tree	圣诞树,圣诞,庆祝,树	árbol de Navidad,abeto de Navidad,árbol,celebración,Navidad
@@ -1058,7 +1058,7 @@ enum EmojiTable {
         🎑	moon viewing ceremony	moon_viewing_ceremony	celebration,ceremony,moon	赏月,中秋,庆祝,月亮	ceremonia de contemplación de la luna,celebración,contemplación,luna,tsukimi
         🧧	red envelope	red_envelope	gift,good luck,hóngbāo,lai see,money	红包,利是,礼物,运气,钱	sobre rojo,buena suerte,hóngbāo,lai see,regalo
         🎀	ribbon	ribbon	celebration	蝴蝶结,丝带,庆祝,缎带	lazo,celebración
-        🎁	wrapped gift	wrapped_gift	box,celebration,gift,present,wrapped	礼物,包装,庆祝,盒子,礼品	regalo,celebración,envoltorio,presente,regalo envuelto
+        🎁	wrapped gift	gift wrapped_gift	box,celebration,gift,present,wrapped	礼物,包装,庆祝,盒子,礼品	regalo,celebración,envoltorio,presente,regalo envuelto
         🎗️	reminder ribbon	reminder_ribbon	celebration,reminder,ribbon	提示丝带,丝带,庆祝,暗示	lazo conmemorativo,conmemorativo,lazo
         🎟️	admission tickets	admission_tickets	admission,ticket	入场券,票,门票	entradas,acceso,admisión,entrada,evento
         🎫	ticket	ticket	admission	票,入场券,电影票,车票,门票	tique,acceso,admisión
@@ -1068,7 +1068,7 @@ enum EmojiTable {
         🥇	1st place medal	1st_place_medal	first,gold,medal	金牌,奖牌,第一	medalla de oro,medalla,oro,primero
         🥈	2nd place medal	2nd_place_medal	medal,second,silver	银牌,奖牌,第二	medalla de plata,medalla,plata,segundo
         🥉	3rd place medal	3rd_place_medal	bronze,medal,third	铜牌,奖牌,第三	medalla de bronce,bronce,medalla,tercero
-        ⚽	soccer ball	soccer_ball	ball,football,soccer	足球,球,英式足球	balón de fútbol,balón,fútbol
+        ⚽	soccer ball	soccer soccer_ball	ball,football,soccer	足球,球,英式足球	balón de fútbol,balón,fútbol
         ⚾	baseball	baseball	ball	棒球,球	béisbol,balón,baseball,pelota
         🥎	softball	softball	ball,glove,underarm	垒球,手套,球,腋下	pelota de softball,bola,pelota,softball
         🏀	basketball	basketball	ball,hoop	篮球,球,篮筐	balón de baloncesto,balón,canasta,deporte
@@ -1121,7 +1121,7 @@ enum EmojiTable {
         🎴	flower playing cards	flower_playing_cards	card,flower,game,Japanese,playing	花札,卡牌,日本,游戏,花牌	cartas de flores,carta,flor,hanafuda,naipe japonés
         🎭	performing arts	performing_arts	art,mask,performing,theater,theatre	表演艺术,剧院,戏剧,艺术,表演,面具	máscaras de teatro,actuación,arte,artes escénicas,entretenimiento
         🖼️	framed picture	framed_picture	art,frame,museum,painting,picture	带框的画,博物馆,框,画,艺术	cuadro enmarcado,marco,museo
-        🎨	artist palette	artist_palette	art,museum,painting,palette	调色盘,博物馆,画画,艺术,调色板	paleta de pintor,arte,artista,paleta,pintura
+        🎨	artist palette	art artist_palette	art,museum,painting,palette	调色盘,博物馆,画画,艺术,调色板	paleta de pintor,arte,artista,paleta,pintura
         🧵	thread	thread	needle,sewing,spool,string	线,线轴,绳子,缝纫,针	hilo,aguja,carrete,coser,costura
         🪡	sewing needle	sewing_needle	embroidery,needle,sewing,stitches,sutures,tailoring	缝合针,绣花针,缝合,缝纫,缝线,裁剪	aguja de coser,aguja,bordado,coser,hilar,punto,tejer
         🧶	yarn	yarn	ball,crochet,knit	毛线,毛线球,编织,钩针编织物	ovillo,bola,croché,punto,tejer
@@ -1165,7 +1165,7 @@ enum EmojiTable {
         🪮	hair pick	hair_pick			
         👑	crown	crown	clothing,king,queen	皇冠,王冠	corona,accesorios,complementos,reina,rey
         👒	woman’s hat	womans_hat	clothing,hat,woman	女帽,女,帽子	sombrero de mujer,accesorio,mujer,ropa,sombrero
-        🎩	top hat	top_hat	clothing,hat,top,tophat	礼帽,帽子,高帽	sombrero de copa,chistera,copa,ropa,sombrero
+        🎩	top hat	tophat top_hat	clothing,hat,top,tophat	礼帽,帽子,高帽	sombrero de copa,chistera,copa,ropa,sombrero
         🎓	graduation cap	graduation_cap	cap,celebration,clothing,graduation,hat	毕业帽,四方帽	birrete,celebración,gorro,graduación
         🧢	billed cap	billed_cap	baseball cap	鸭舌帽,棒球帽	gorra con visera,béisbol,gorra,visera
         🪖	military helmet	military_helmet	army,helmet,military,soldier,warrior	军用头盔,军用,军队,士兵,头盔,战士	casco militar,casco,ejército,guerra,guerrero,soldado
@@ -1174,7 +1174,7 @@ enum EmojiTable {
         💄	lipstick	lipstick	cosmetics,makeup	唇膏,化妆品,口红	pintalabios,barra,cosmética,labios,maquillaje
         💍	ring	ring	diamond	戒指,钻戒	anillo,diamante
         💎	gem stone	gem gem_stone	diamond,gem,jewel	宝石,钻石	piedra preciosa,diamante,gema,joya,piedra,preciosa
-        🔇	muted speaker	muted_speaker	mute,quiet,silent,speaker	已静音的扬声器,安静,扬声器,扬声器关闭,无声,静音	altavoz silenciado,altavoz,altavoz con marca de cancelación,mute,silencio
+        🔇	muted speaker	mute muted_speaker	mute,quiet,silent,speaker	已静音的扬声器,安静,扬声器,扬声器关闭,无声,静音	altavoz silenciado,altavoz,altavoz con marca de cancelación,mute,silencio
         🔈	speaker low volume	speaker_low_volume	soft	低音量的扬声器,小声,小音量,扬声器,轻声	altavoz a volumen bajo,volumen bajo
         🔉	speaker medium volume	speaker_medium_volume	medium	中等音量的扬声器,中等,中等音量,扬声器	altavoz a volumen medio,altavoz con volumen medio,medio,volumen medio
         🔊	speaker high volume	speaker_high_volume	loud	高音量的扬声器,大声,大音量,扬声器	altavoz a volumen alto,altavoz,alto,volumen alto
@@ -1182,10 +1182,10 @@ enum EmojiTable {
         📣	megaphone	megaphone	cheering	扩音器,呼喊,喇叭筒,大声,通知	megáfono,comunicación
         📯	postal horn	postal_horn	horn,post,postal	邮号,号,号角,喇叭,邮政	corneta de posta,corneta,posta
         🔔	bell	bell		铃铛,叮当,响铃	campana
-        🔕	bell with slash	bell_with_slash	bell,forbidden,mute,quiet,silent	禁止响铃,响铃关闭,安静,无声,静音	campana con signo de cancelación,campana,cancelación,ruido
+        🔕	bell with slash	no_bell bell_with_slash	bell,forbidden,mute,quiet,silent	禁止响铃,响铃关闭,安静,无声,静音	campana con signo de cancelación,campana,cancelación,ruido
         🎼	musical score	musical_score	music,score	乐谱,五线谱,音乐,音符	pentagrama,música,partitura
         🎵	musical note	musical_note	music,note	音符,乐谱,五线谱,八分音符,音乐	nota musical,música,nota
-        🎶	musical notes	musical_notes	music,note,notes	多个音符,乐谱,五线谱,八分音符,音乐,音符	notas musicales,música,notas
+        🎶	musical notes	notes musical_notes	music,note,notes	多个音符,乐谱,五线谱,八分音符,音乐,音符	notas musicales,música,notas
         🎙️	studio microphone	studio_microphone	mic,microphone,music,studio	录音室麦克风,录音室,音乐,麦,麦克,麦克风	micrófono de estudio,estudio,micrófono,música
         🎚️	level slider	level_slider	level,music,slider	电平滑块,滑块,电平,调节,音乐	control de volumen,control,fader,volumen
         🎛️	control knobs	control_knobs	control,knobs,music	控制旋钮,控制,旋钮,调节,音乐	ruedas de control,control,diales,música,potenciómetros,ruedas
@@ -1203,16 +1203,16 @@ enum EmojiTable {
         🪘	long drum	long_drum	beat,conga,drum,rhythm	长鼓,康加鼓,敲,节奏,鼓	tamboril,conga,ritmo,tambor
         🪇	maracas	maracas			
         🪈	flute	flute			
-        📱	mobile phone	mobile_phone	cell,mobile,phone,telephone	手机,手提电话,智能手机,电话,移动	teléfono móvil,celular,móvil,teléfono
+        📱	mobile phone	iphone mobile_phone	cell,mobile,phone,telephone	手机,手提电话,智能手机,电话,移动	teléfono móvil,celular,móvil,teléfono
         📲	mobile phone with arrow	mobile_phone_with_arrow	arrow,cell,mobile,phone,receive	带有箭头的手机,手机,接收,智能手机,来电	móvil con una flecha,flecha,llamada,móvil,recibir,teléfono
-        ☎️	telephone	telephone	phone	电话,固定电话,固话,座机	teléfono
+        ☎️	telephone	phone telephone	phone	电话,固定电话,固话,座机	teléfono
         📞	telephone receiver	telephone_receiver	phone,receiver,telephone	电话听筒,固定电话,固话,座机,电话	auricular de teléfono,comunicación,teléfono
         📟	pager	pager		寻呼机,BB 机,传呼机,呼机	busca,comunicación,localizador
         📠	fax machine	fax_machine	fax	传真机,传真,传真号,发传真	máquina de fax,comunicación,fax
         🔋	battery	battery		电池,正极,电极,电源,蓄电池,负极	pila,batería
         🪫	low battery	low_battery	electronic,low energy	电池电量不足,低能量,电子	batería baja,batería,carga baja,electrónico,energía baja,pila
         🔌	electric plug	electric_plug	electric,electricity,plug	电源插头,插头,电插头,电源,电线	enchufe eléctrico,corriente,electricidad,eléctrico,enchufe
-        💻	laptop	laptop	computer,pc,personal	笔记本电脑,PC,个人电脑,手提电脑,电脑	ordenador portátil,ordenador,pc,personal
+        💻	laptop	computer laptop	computer,pc,personal	笔记本电脑,PC,个人电脑,手提电脑,电脑	ordenador portátil,ordenador,pc,personal
         🖥️	desktop computer	desktop_computer	computer,desktop	台式电脑,PC,个人电脑,显示器,显示屏,计算机	ordenador de sobremesa,ordenador,sobremesa
         🖨️	printer	printer	computer	打印机,印刷机,喷墨打印,复印,扫描,激光打印	impresora,ordenador
         ⌨️	keyboard	keyboard	computer	键盘,打字,按键,电脑,输入	teclado,ordenador
@@ -1227,21 +1227,21 @@ enum EmojiTable {
         🎞️	film frames	film_frames	cinema,film,frames,movie	影片帧,帧,电影,电影胶片,胶卷,胶片	fotograma de película,cine,fotograma,película
         📽️	film projector	film_projector	cinema,film,movie,projector,video	电影放映机,影片,投影仪,放映机,电影,视频	proyector de cine,cine,película,proyector
         🎬	clapper board	clapper_board	clapper,movie	场记板,场记,打板,拍电影	claqueta,cine,claqueta de cine,entretenimiento,película
-        📺	television	television	tv,video	电视机,电视,看电视,视频,节目	televisión,tv
+        📺	television	tv television	tv,video	电视机,电视,看电视,视频,节目	televisión,tv
         📷	camera	camera	video	相机,卡片相机,拍照,摄影,照片,照相机	cámara de fotos,cámara
         📸	camera with flash	camera_with_flash	camera,flash,video	开闪光灯的相机,拍照,相机,闪光灯,闪光灯打开	cámara con flash,cámara,flash
         📹	video camera	video_camera	camera,video	摄像机,录像,录影,拍摄,摄影机,视频	videocámara,cámara,vídeo
         📼	videocassette	videocassette	tape,vhs,video	录像带,VHS,录影带,磁带	cinta de vídeo,cinta
-        🔍	magnifying glass tilted left	search magnifying_glass_tilted_left	glass,magnifying,search,tool	左斜的放大镜,工具,搜索,放大,放大镜,查找	lupa orientada hacia la izquierda,buscar,lupa
+        🔍	magnifying glass tilted left	search mag magnifying_glass_tilted_left	glass,magnifying,search,tool	左斜的放大镜,工具,搜索,放大,放大镜,查找	lupa orientada hacia la izquierda,buscar,lupa
         🔎	magnifying glass tilted right	magnifying_glass_tilted_right	glass,magnifying,search,tool	右斜的放大镜,工具,搜索,放大,放大镜,查找	lupa orientada hacia la derecha,buscar,lupa
         🕯️	candle	candle	light	蜡烛,光,烛光,烛火,照明,燃烧	vela,luz
-        💡	light bulb	light_bulb	idea,bulb,comic,electric,light	灯泡,主意,想法,电灯泡,白炽灯	bombilla,cómic,electricidad,idea,luz
+        💡	light bulb	light_bulb bulb	idea,bulb,comic,electric,light	灯泡,主意,想法,电灯泡,白炽灯	bombilla,cómic,electricidad,idea,luz
         🔦	flashlight	flashlight	electric,light,tool,torch	手电筒,光,工具,手电,照明,电筒	linterna,luz
         🏮	red paper lantern	red_paper_lantern	bar,lantern,light,red	红灯笼,光,喜庆,灯笼,节日	lámpara japonesa,izakaya,lámpara roja,linterna izakaya,linterna japonesa,restaurante
         🪔	diya lamp	diya_lamp	diya,lamp,oil	印度油灯,排灯节,油,灯,迪亚	lámpara de aceite,aceite,diya,lámpara
         📔	notebook with decorative cover	notebook_with_decorative_cover	book,cover,decorated,notebook	精装笔记本,封面,本子,笔记,笔记本,记录	cuaderno con tapa decorativa,cuaderno,decoración,tapa
         📕	closed book	closed_book	book,closed	合上的书本,书,书本,合上	libro cerrado,cerrado,libro
-        📖	open book	open_book	book,open	打开的书本,书,书本,打开,读书,阅读	libro abierto,abierto,libro
+        📖	open book	book open_book	book,open	打开的书本,书,书本,打开,读书,阅读	libro abierto,abierto,libro
         📗	green book	green_book	book,green	绿色书本,书,书本,绿,绿色	libro verde,libro,verde
         📘	blue book	blue_book	blue,book	蓝色书本,书,书本,篮,蓝色	libro azul,azul,libro
         📙	orange book	orange_book	book,orange	橙色书本,书,书本,橙色	libro naranja,libro,naranja
@@ -1256,18 +1256,18 @@ enum EmojiTable {
         📑	bookmark tabs	bookmark_tabs	bookmark,mark,marker,tabs	标签页,书签,有书签的页面	marcadores,pestañas
         🔖	bookmark	bookmark	mark	书签,标签,读书,阅读	marcapáginas,marcador
         🏷️	label	label		标签,吊牌,标记,行李牌	etiqueta
-        💰	money bag	money_bag	bag,dollar,money,moneybag	钱袋,美元,钱,钱包	bolsa de dinero,bolsa,bolsa de dólares,dinero
+        💰	money bag	moneybag money_bag	bag,dollar,money,moneybag	钱袋,美元,钱,钱包	bolsa de dinero,bolsa,bolsa de dólares,dinero
         🪙	coin	coin	gold,metal,money,silver,treasure	硬币,财富,金,金属,钱,银	moneda,dinero,metal,oro,plata,tesoro
         💴	yen banknote	yen_banknote	banknote,bill,currency,money,note,yen	日元,现金,货币,钞票,钱	billete de yen,billete,billete de banco,dinero,yen
-        💵	dollar banknote	dollar_banknote	banknote,bill,currency,dollar,money,note	美元,现金,纸币,货币,钱	billete de dólar,billete,billete de banco,dinero,dólar
+        💵	dollar banknote	dollar dollar_banknote	banknote,bill,currency,dollar,money,note	美元,现金,纸币,货币,钱	billete de dólar,billete,billete de banco,dinero,dólar
         💶	euro banknote	euro_banknote	banknote,bill,currency,euro,money,note	欧元,现金,货币,钞票,钱	billete de euro,billete,billete de banco,dinero,euro
         💷	pound banknote	pound_banknote	banknote,bill,currency,money,note,pound	英镑,现金,货币,钞票,钱	billete de libra,billete de banco,dinero,libra
         💸	money with wings	money_with_wings	banknote,bill,fly,money,wings	长翅膀的钱,纸币,翅膀,花钱,钱	billete con alas,billete,billete de banco,dinero,dinero con alas
         💳	credit card	credit_card	card,credit,money	信用卡,借记卡,刷卡,卡,贷记卡,银行卡	tarjeta de crédito,crédito,tarjeta
         🧾	receipt	receipt	accounting,bookkeeping,evidence,proof	收据,凭据,发票,记账,证明,账单	recibo,contabilidad,prueba,teneduría de libros,testimonio
-        💹	chart increasing with yen	chart_increasing_with_yen	chart,graph,growth,money,yen	趋势向上且带有日元符号的图表,上扬,上涨,日元汇率,货币升值图表,走势	mercado al alza,alza,mercado,mercado alcista,tabla
+        💹	chart increasing with yen	chart chart_increasing_with_yen	chart,graph,growth,money,yen	趋势向上且带有日元符号的图表,上扬,上涨,日元汇率,货币升值图表,走势	mercado al alza,alza,mercado,mercado alcista,tabla
         ✉️	envelope	envelope	email,letter	信封,信件,信息,来信,邮件	sobre,carta,correo
-        📧	e-mail	e_mail	email,letter,mail	电子邮件,信封,邮件	correo electrónico,comunicación,correo,sobre
+        📧	e-mail	email e_mail	email,letter,mail	电子邮件,信封,邮件	correo electrónico,comunicación,correo,sobre
         📨	incoming envelope	incoming_envelope	e-mail,email,envelope,incoming,letter,receive	来信,接收,收信,收到来信,收到邮件,电子邮件	sobre entrante,carta,comunicación,correo,correo electrónico,sobre
         📩	envelope with arrow	envelope_with_arrow	arrow,e-mail,email,envelope,outgoing	收邮件,信件,信封,发信,发出,发送,发邮件,邮件	sobre con flecha,carta,comunicación,correo,correo electrónico,sobre
         📤	outbox tray	outbox_tray	box,letter,mail,outbox,sent,tray	发件箱,信件,发信,发送,发邮件,邮件	bandeja de salida,bandeja,comunicación,correo,enviado,salida
@@ -1279,13 +1279,13 @@ enum EmojiTable {
         📭	open mailbox with lowered flag	open_mailbox_with_lowered_flag	lowered,mail,mailbox,open,postbox	无新信件,信箱,旗标,无待收信件	buzón abierto con la bandera bajada,bandera,buzón,buzón abierto,vacío
         📮	postbox	postbox	mail,mailbox	邮筒,信,寄信,邮箱	buzón,cartas,correo
         🗳️	ballot box with ballot	ballot_box_with_ballot	ballot,box	投票箱,投票,选举,选票	urna con papeleta,papeleta,urna,voto
-        ✏️	pencil	pencil		铅笔,橡皮,橡皮擦,画画,画笔,笔,绘画	lápiz,escolar,escribir,lapicero
+        ✏️	pencil	pencil2		铅笔,橡皮,橡皮擦,画画,画笔,笔,绘画	lápiz,escolar,escribir,lapicero
         ✒️	black nib	black_nib	nib,pen	钢笔尖,写字,硬笔,笔尖,钢笔	pluma negra,bolígrafo,escribir,pluma,tinta
         🖋️	fountain pen	fountain_pen	fountain,pen	钢笔,写字,硬笔,笔	estilográfica,bolígrafo,escribir,pluma,tinta
         🖊️	pen	pen	ballpoint	笔,原子笔,圆珠笔,油笔	bolígrafo,boli,escribir
         🖌️	paintbrush	paintbrush	painting	画笔,刷,毛笔,画刷,笔刷	pincel,pintar
         🖍️	crayon	crayon		蜡笔,油画棒,画棒	lápiz de cera,cera,lápiz
-        📝	memo	memo	pencil	备忘录,便条,便条簿,便笺	cuaderno de notas,comunicación
+        📝	memo	memo pencil	pencil	备忘录,便条,便条簿,便笺	cuaderno de notas,comunicación
         💼	briefcase	briefcase		公文包,公事包,包,手提包	maletín,cartera,documentos
         📁	file folder	file_folder	file,folder	文件夹,办公,文件,文具,硬纸夹	carpeta de archivos,archivo,carpeta
         📂	open file folder	open_file_folder	file,folder,open	打开的文件夹,办公,打开,文件,文具	carpeta de archivos abierta,abierta,archivo,carpeta
@@ -1309,8 +1309,8 @@ enum EmojiTable {
         🗃️	card file box	card_file_box	box,card,file	卡片盒,存档,标签,档案,箱,索引	archivador de tarjetas,archivador,archivo,caja
         🗄️	file cabinet	file_cabinet	cabinet,file,filing	文件柜,存档,归档,收纳,柜,档案	archivador,archivos,oficina,organizador
         🗑️	wastebasket	wastebasket		垃圾桶,垃圾,垃圾篓,废纸篓	papelera,basura,cubo
-        🔒	locked	locked	closed	合上的锁,上锁,锁,锁住,锁定	candado cerrado,candado,cerrado,cerrar
-        🔓	unlocked	unlocked	lock,open,unlock	打开的锁,取消锁定,开锁,解锁,锁	candado abierto,abierto,abrir,candado
+        🔒	locked	lock locked	closed	合上的锁,上锁,锁,锁住,锁定	candado cerrado,candado,cerrado,cerrar
+        🔓	unlocked	unlock unlocked	lock,open,unlock	打开的锁,取消锁定,开锁,解锁,锁	candado abierto,abierto,abrir,candado
         🔏	locked with pen	locked_with_pen	ink,lock,nib,pen,privacy	墨水笔和锁,笔,笔尖,钢笔,锁,隐私	candado con pluma estilográfica,candado,cerrado,estilográfica,pluma,privacidad
         🔐	locked with key	locked_with_key	closed,key,lock,secure	钥匙和锁,安全,钥匙,锁,锁上	candado cerrado y llave,candado,cerrado,llave,seguro
         🔑	key	key	lock,password	钥匙,密码,密钥,开锁,解锁	llave,contraseña
@@ -1415,13 +1415,13 @@ enum EmojiTable {
         🔞	no one under eighteen	no_one_under_eighteen	18,age restriction,eighteen,prohibited,underage	18禁,未成年人不宜,禁止	prohibido para menos de 18 años,prohibido,prohibido para menores de 18 años
         ☢️	radioactive	nuclear radioactive	sign	辐射,放射性,标识	radiactivo,radiactividad,radioactividad,radioactivo,señal
         ☣️	biohazard	biohazard	sign	生物危害,动物,当心感染	riesgo biológico,peligro,señal
-        ⬆️	up arrow	up up_arrow	arrow,cardinal,direction,north	向上箭头,北,方向,标识	flecha hacia arriba,dirección,flecha,flecha arriba,norte
+        ⬆️	up arrow	up arrow_up up_arrow	arrow,cardinal,direction,north	向上箭头,北,方向,标识	flecha hacia arriba,dirección,flecha,flecha arriba,norte
         ↗️	up-right arrow	up_right_arrow	arrow,direction,intercardinal,northeast	右上箭头,东北,方向,标识	flecha hacia la esquina superior derecha,arriba,derecha,dirección,flecha,noreste
-        ➡️	right arrow	right_arrow	arrow,cardinal,direction,east	向右箭头,东,方向,标识	flecha hacia la derecha,derecha,dirección,este,flecha
+        ➡️	right arrow	arrow_right right_arrow	arrow,cardinal,direction,east	向右箭头,东,方向,标识	flecha hacia la derecha,derecha,dirección,este,flecha
         ↘️	down-right arrow	down_right_arrow	arrow,direction,intercardinal,southeast	右下箭头,东南,方向,标识	flecha hacia la esquina inferior derecha,abajo,derecha,dirección,flecha,sudeste
-        ⬇️	down arrow	down_arrow	arrow,cardinal,direction,down,south	向下箭头,向下,基本,方位,正南,箭头	flecha hacia abajo,abajo,dirección,flecha,sur
+        ⬇️	down arrow	arrow_down down_arrow	arrow,cardinal,direction,down,south	向下箭头,向下,基本,方位,正南,箭头	flecha hacia abajo,abajo,dirección,flecha,sur
         ↙️	down-left arrow	down_left_arrow	arrow,direction,intercardinal,southwest	左下箭头,方向,标识,西南	flecha hacia la esquina inferior izquierda,abajo,dirección,flecha,izquierda,suroeste
-        ⬅️	left arrow	left_arrow	arrow,cardinal,direction,west	向左箭头,方向,标识,西	flecha hacia la izquierda,flecha,izquierda,oeste
+        ⬅️	left arrow	arrow_left left_arrow	arrow,cardinal,direction,west	向左箭头,方向,标识,西	flecha hacia la izquierda,flecha,izquierda,oeste
         ↖️	up-left arrow	up_left_arrow	arrow,direction,intercardinal,northwest	左上箭头,方向,标识,西北	flecha hacia la esquina superior izquierda,arriba,dirección,flecha,izquierda,noroeste
         ↕️	up-down arrow	up_down_arrow	arrow	上下箭头,上下,箭头	flecha arriba y abajo,abajo,arriba,dirección,flecha
         ↔️	left-right arrow	left_right_arrow	arrow	左右箭头,左右,箭头	flecha izquierda y derecha,derecha,dirección,flecha,izquierda
@@ -1496,26 +1496,26 @@ enum EmojiTable {
         ➗	divide	divide	÷,division,math,sign	除,数学,相除,符号,除号	división,÷,signo,signo de división
         🟰	heavy equals sign	heavy_equals_sign	equality,math	粗等号,平等,数学,相等,等号	signo igual grueso,equivalencia,igualdad,matemáticas,mates
         ♾️	infinity	infinity	forever,unbounded,universal	无穷大,宇宙,无尽,极大	infinito,ilimitado,siempre,universal
-        ‼️	double exclamation mark	double_exclamation_mark	!,!!,bangbang,exclamation,mark	双感叹号,！,！！,两个,吃惊,标点符号	exclamación doble,!!,exclamación,puntuación,sorpresa
-        ⁉️	exclamation question mark	exclamation_question_mark	!,!?,?,exclamation,interrobang,mark,punctuation,question	感叹疑问号,！,！？,？,吃惊,标点符号,问号	exclamación e interrogación,!,!?,?,exclamación,interrogación
-        ❓	red question mark	red_question_mark	question,?,mark,punctuation	红色问号,为什么,标点符号,问号	interrogación roja,?,interrogación,pregunta,puntuación,signo de interrogación
+        ‼️	double exclamation mark	bangbang double_exclamation_mark	!,!!,bangbang,exclamation,mark	双感叹号,！,！！,两个,吃惊,标点符号	exclamación doble,!!,exclamación,puntuación,sorpresa
+        ⁉️	exclamation question mark	interrobang exclamation_question_mark	!,!?,?,exclamation,interrobang,mark,punctuation,question	感叹疑问号,！,！？,？,吃惊,标点符号,问号	exclamación e interrogación,!,!?,?,exclamación,interrogación
+        ❓	red question mark	question red_question_mark	question,?,mark,punctuation	红色问号,为什么,标点符号,问号	interrogación roja,?,interrogación,pregunta,puntuación,signo de interrogación
         ❔	white question mark	white_question_mark	?,mark,outlined,punctuation,question	白色问号,？,为什么,标点符号,空心	interrogación blanca,?,interrogación,pregunta,puntuación
         ❕	white exclamation mark	white_exclamation_mark	!,exclamation,mark,outlined,punctuation	白色感叹号,！,吃惊,标点符号,空心	exclamación blanca,!,exclamación,puntuación
-        ❗	red exclamation mark	red_exclamation_mark	important,!,exclamation,mark,punctuation	红色感叹号,！,吃惊,感叹号,标点符号	exclamación roja,!,exclamación,puntuación,signo de exclamación
+        ❗	red exclamation mark	exclamation red_exclamation_mark	important,!,exclamation,mark,punctuation	红色感叹号,！,吃惊,感叹号,标点符号	exclamación roja,!,exclamación,puntuación,signo de exclamación
         〰️	wavy dash	wavy_dash	dash,punctuation,wavy	波浪型破折号,标点符号,浪花	guion ondulado,guion,marca de sonido largo,ondulado
         💱	currency exchange	currency_exchange	bank,currency,exchange,money	货币兑换,兑换,外汇,换汇,汇率,流通	cambio de divisas,cambio,dinero,divisa,moneda
         💲	heavy dollar sign	heavy_dollar_sign	currency,dollar,money	粗美元符号,美元,货币,金钱	símbolo de dólar,dinero,dólar,símbolo
         ⚕️	medical symbol	medical_symbol	aesculapius,medicine,staff	医疗标志,蛇杖,阿斯克勒庇俄斯	símbolo de medicina,asclepio,esculapio,medicina,serpiente
-        ♻️	recycling symbol	recycling_symbol	recycle	回收标志,再利用,循环	símbolo de reciclaje,reciclaje,reciclar,señal,símbolo universal de reciclaje sólido,universal
+        ♻️	recycling symbol	recycle recycling_symbol	recycle	回收标志,再利用,循环	símbolo de reciclaje,reciclaje,reciclar,señal,símbolo universal de reciclaje sólido,universal
         ⚜️	fleur-de-lis	fleur_de_lis		百合花饰,鸢尾花	flor de lis,flor,lis
         🔱	trident emblem	trident_emblem	anchor,emblem,ship,tool,trident	三叉戟徽章,工具,船,锚	emblema de tridente,ancla,emblema,tridente
         📛	name badge	name_badge	badge,name	姓名牌,胸牌,证章	etiqueta identificativa,etiqueta,nombre
         🔰	Japanese symbol for beginner	japanese_symbol_for_beginner	beginner,chevron,Japanese,leaf	日本新手驾驶标志,V形图案,叶状,实习,箭尾	símbolo japonés para principiante,amarillo,japonés,principiante,verde
         ⭕	hollow red circle	hollow_red_circle	circle,large,o,red	红色空心圆圈,O形,圆圈,大,红	círculo rojo hueco,aro,círculo,o,rojo
-        ✅	check mark button	check check_mark_button	done,ok,yes,✓,button,check,mark	勾号按钮,勾,勾号,打勾,按钮	botón de marca de verificación,✓,botón,marca,selección,verificación
+        ✅	check mark button	check white_check_mark check_mark_button	done,ok,yes,✓,button,check,mark	勾号按钮,勾,勾号,打勾,按钮	botón de marca de verificación,✓,botón,marca,selección,verificación
         ☑️	check box with check	check_box_with_check	✓,box,check	勾选框,勾号,复选框,带勾方格,打勾	casilla con marca de verificación,✓,casilla,marca,selección,verificación
-        ✔️	check mark	check_mark	✓,check,mark	勾号,对勾,打勾,正确,符号	marca de verificación,✓,marca,selección,verificación
-        ❌	cross mark	cross_mark	wrong,no,×,cancel,cross,mark,multiplication,multiply,x	叉号,交叉,取消,相乘,符号	marca de cruz,×,cancelar,cruz,marca de tachado,tachar,x
+        ✔️	check mark	heavy_check_mark check_mark	✓,check,mark	勾号,对勾,打勾,正确,符号	marca de verificación,✓,marca,selección,verificación
+        ❌	cross mark	cross_mark x	wrong,no,×,cancel,cross,mark,multiplication,multiply,x	叉号,交叉,取消,相乘,符号	marca de cruz,×,cancelar,cruz,marca de tachado,tachar,x
         ❎	cross mark button	cross_mark_button	×,mark,square,x	叉号按钮,取消,方形	botón con marca de cruz,×,casilla,cruz,marca,x
         ➰	curly loop	curly_loop	curl,loop	卷曲环,单环,标志	bucle,giro,tirabuzón
         ➿	double curly loop	double_curly_loop	curl,double,loop	双卷曲环,双环,标志	bucle doble,bucle,doble

@@ -43,7 +43,7 @@ package struct NamedEmoji: Equatable, Sendable {
             all.append(
                 NamedEmoji(
                     emoji: text[0], name: text[1], shortNames: text[2].split(separator: " ").map(String.init),
-                    group: group, words: name + FoldedText("," + text[2...].joined(separator: ",")).bytes,
+                    group: group, words: name + FoldedText("," + text[2...].joined(separator: ",") + ",").bytes,
                     nameLength: name.count))
         }
         return all

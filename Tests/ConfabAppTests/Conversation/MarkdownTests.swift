@@ -44,7 +44,7 @@ import Testing
         var state = open
         state.options.markdown = false
         state = written("Sing *now*", in: state)
-        #expect(!shown(state).contains("▎ Sing now"))
+        #expect(!shown(state).contains("preview"))
         #expect(content(sent(&state)) == .text("Sing *now*"))
     }
 
@@ -99,13 +99,16 @@ import Testing
     }
 
     @Test func whatIsTypedIsShownAsOthersWillSeeIt() {
-        #expect(!shown(written("Sing now", in: open)).contains("▎ Sing now"))
-        #expect(!shown(written("Sing *", in: open)).contains("▎ Sing"))
-        #expect(shown(written("Sing *now*", in: open)).contains("▎ Sing now"))
-        #expect(!shown(written("Sing *now*" + String(repeating: "b", count: 4_000), in: open)).contains("▎ Sing now"))
+        #expect(!shown(written("Sing now", in: open)).contains("preview"))
+        #expect(!shown(written("Sing *", in: open)).contains("preview"))
+        let screen = shown(written("Sing *now*", in: open))
+        #expect(screen.contains("  Sing now") && screen.contains("preview"))
+        #expect(!shown(written("Sing *now*" + String(repeating: "b", count: 4_000), in: open)).contains("preview"))
         // Of many lines, the last ones: that's where the user types.
         let lines = (1...20).map { "line \($0)" }.joined(separator: "\n") + " *end*"
-        let rows = shown(written(lines, in: open)).split(separator: "\n").filter { $0.contains("▎ line") }
+        let all = shown(written(lines, in: open)).split(separator: "\n")
+        let rows = all.drop { !$0.contains("preview") }.prefix { !$0.contains("› line") }
+        #expect(!rows.isEmpty)
         #expect(rows.map { $0.suffix(40).filter { !$0.isWhitespace } }.last?.contains("line20end") == true)
         #expect(rows.count <= 4)
     }

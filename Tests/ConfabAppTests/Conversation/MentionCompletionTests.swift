@@ -67,7 +67,7 @@ import Testing
         for key in ["enter", "tab"] {
             let state = typed(key, in: found([Self.grace, Self.greta], "Hi @gr", in: group()))
             #expect(composer(state).text == "Hi @Grace ")
-            #expect(composer(state).written.mentions == [.member(MemberID(1))])
+            #expect(composer(state).styledText.mentions == [.member(MemberID(1))])
             #expect(state.main?.conversation?.suggestions.isEmpty == true)
         }
         let second = typed("down", "enter", in: found([Self.grace, Self.greta], "Hi @gr", in: group()))
@@ -89,7 +89,7 @@ import Testing
         let state = found([Self.greta], "@", in: group(role: .moderator))
         #expect(shown(state).contains("@everyone") && shown(state).contains("3 members"))
         let chosen = typed("enter", in: found([], "@ev", in: group(role: .owner)))
-        #expect(composer(chosen).written.mentions == [.everyone])
+        #expect(composer(chosen).styledText.mentions == [.everyone])
         #expect(!shown(found([], "@gr", in: group(role: .owner))).contains("@everyone"))
         // Before anything is typed, Enter can't notify the whole group by accident, and neither while members are looked for.
         let eve = DisplayRecord(Member(id: MemberID(3), group: GroupID(1), names: Names("Eve")), nil)
@@ -170,7 +170,7 @@ import Testing
 
     @Test func theMessageTheDraftAndARefusalKeepTheMention() throws {
         var state = typed("enter", in: found([Self.greta], "Hi @gr", in: group()))
-        let text = composer(state).written
+        let text = composer(state).styledText
         let effects = App.reduce(&state, .key("enter"))
         #expect(sentContent(effects) == .text(text))
         let calls = effects.compactMap { effect in
@@ -180,16 +180,16 @@ import Testing
         guard case .send(let message, _) = call.request else { return }
         #expect(message.draft?.text == text)
         _ = App.reduce(&state, .answered(call, .failed(.service(.offline))))
-        #expect(composer(state).written == text)
+        #expect(composer(state).styledText == text)
     }
 
     @Test func aRemovedTokenMentionsNobody() {
         var state = typed("enter", in: found([Self.greta], "Hi @gr", in: group()))
         state = typed("backspace", "backspace", in: state)
         #expect(composer(state).text == "Hi ")
-        #expect(composer(state).written.mentions == [])
+        #expect(composer(state).styledText.mentions == [])
         state = typed("ctrl-_", "ctrl-_", in: state)
-        #expect(composer(state).written.mentions == [.member(MemberID(2))])
+        #expect(composer(state).styledText.mentions == [.member(MemberID(2))])
     }
 
     @Test func aTextFromTheEditorMentionsTheSamePeople() {
@@ -211,9 +211,9 @@ import Testing
     @Test func theEditorKeepsTheMentionsThatAreStillThere() {
         var state = typed("enter", in: found([Self.greta], "Hi @gr", in: group()))
         _ = App.reduce(&state, .conversation(.editorClosed(ChatID(1), "Good morning, @Greta!")))
-        #expect(composer(state).written.mentions == [.member(MemberID(2))])
+        #expect(composer(state).styledText.mentions == [.member(MemberID(2))])
         _ = App.reduce(&state, .conversation(.editorClosed(ChatID(1), "Good morning!")))
-        #expect(composer(state).written.mentions == [])
+        #expect(composer(state).styledText.mentions == [])
     }
 
     @Test func aNameThatIsTooLongForTheLimitIsRefused() {
@@ -230,7 +230,7 @@ import Testing
         let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
         for mention: Mention in [.everyone, .member(MemberID(7)), .contact(ContactID(8)), .remote(RemoteID("a b"))] {
             let styled = StyledText(text, runs: [StyleRun(start: start, length: 4, style: .mention(mention))])
-            #expect(EditableText(styled).written == styled)
+            #expect(EditableText(styled).styledText == styled)
         }
     }
 

@@ -20,8 +20,9 @@ import Testing
     @Test func twoLettersBehindAColonSuggestEmoji() {
         #expect(suggested(":tad") == ["🎉  :tada:"])
         #expect(suggested("Hi :rocke").first == "🚀  :rocket:")
+        #expect(suggested(":heart").first == "❤️  :heart:" && suggested(":+1").first == "👍  :+1:")
         #expect(suggested("(:rocke").first == "🚀  :rocket:")
-        for text in [":r", "10:30", "x:ro", "https://ro", "::ro", ":ro ", ":-)", ":12", ":zzzz", "Hi: ro"] {
+        for text in [":r", "10:30", "x:ro", "https://ro", "::ro", ":ro ", ":-)", ":77", ":zzzz", "Hi: ro"] {
             #expect(suggested(text) == [], "\(text)")
         }
     }
@@ -29,6 +30,7 @@ import Testing
     @Test func tabWritesTheEmojiAndEnterSendsTheText() {
         #expect(composer(typed("tab", in: written("Hi :tad"))) == "Hi 🎉")
         #expect(shown(written("Hi :tad")).contains("Enter send"))
+        #expect(shown(written("Hi :tad")).contains("party popper  Tab"))
         var state = written("Hi :tad")
         let effects = App.reduce(&state, .key("enter"))
         #expect(composer(state) == "")
@@ -55,6 +57,17 @@ import Testing
         }
         // What is pasted stays as it is.
         #expect(composer(written("Hi :tada:")) == "Hi :tada:")
+    }
+
+    @Test func ownShortNamesCount() {
+        var state = AppState.fixture(open: ChatID(2))
+        var names = EmojiNames()
+        names.name("🚀", "shipit")
+        let files = Options.Files(settings: [:], config: [:], keys: [], emojiNames: names)
+        state = state.after(.options(.filesRead(files)))
+        let typed = written(":shipi", in: state)
+        #expect(typed.main?.conversation?.suggestions.first?.title(English()) == "🚀  :shipit:")
+        #expect(composer(ConfabAppTests.typed("t", ":", in: typed)) == "🚀")
     }
 
     @Test func theEmojiThatWereUsedLastComeFirstAndAreNoted() {

@@ -32,7 +32,8 @@ import Testing
     @Test(arguments: [
         "2 * 3 * 4", "snake_case_name", "a ~ b ~ c", "yes | no", "#1", "1.5", "-1", "x > y", "[12:30]: fine", "[1] [2]",
         "<b>HTML</b> &amp; <!-- entities -->", "Thanks\n--\nAda", "See [below](below)", "a\n\n\nb", "3\n===", "a @ b",
-        "-", "#", ">", "```", "||||", "()[]{}", "    indented *text*", "~/files and ~/more", "5. May", "1984. A novel",
+        "-", "#", ">", "```", "||||", "()[]{}", "    indented *text*", "~/files and ~/more", "5. May",
+        "5. May\nSee you", "5. May\n\nSee you", "1984. A novel",
         "7) maybe", "007. Bond", "12. March\n24. December", "2. Ada\n1. Bob", ">:(", ">_>", "+", "1)", "____", "----",
         "2*3*4", "5*4 and 3*2", "  two spaces", "¯\\_(ツ)_/¯",
     ])
@@ -46,6 +47,22 @@ import Testing
     ])
     func aBackslashEscapes(_ markdown: String, _ text: String) {
         #expect(read(markdown) == StyledText(text))
+    }
+
+    /// An answer below a quote isn't a part of it, and a sentence below a list no part of its last item.
+    @Test(arguments: [
+        ("> said\nanswer", "said", TextStyle.quote), ("> said\n\nanswer", "said", .quote),
+        ("> a\n> b\nanswer", "a\nb", .quote), ("- milk\nThanks", "milk", .listItem(depth: 0, number: nil)),
+        ("- milk\n  and eggs\nThanks", "milk\nand eggs", .listItem(depth: 0, number: nil)),
+        ("> > deep\n> said", "deep", .quote), ("> ```\n> > x\n> ```\nanswer", "> x", .codeBlock(language: nil)),
+        ("```\n> x\ny\n```", "> x\ny", .codeBlock(language: nil)),
+    ])
+    func aLineWithoutAMarkEndsAQuoteOrAList(_ markdown: String, _ part: String, _ style: TextStyle) throws {
+        let text = read(markdown)
+        let expected = try #require(run(part, of: text, style))
+        #expect(text.runs.contains(expected), "\(text)")
+        #expect(text.plain.count { $0 == "\n" } + (markdown.contains("```") ? 2 : 0) == markdown.count { $0 == "\n" })
+        #expect(read(text.markdown.plain) == text)
     }
 
     @Test func stylesNestAndLinesStay() {

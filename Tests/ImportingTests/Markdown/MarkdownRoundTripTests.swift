@@ -96,7 +96,7 @@ import Testing
             let languages = text.runs.compactMap {
                 if case .codeBlock(let language) = $0.style { language } else { nil }
             }
-            let letters = (text.plain + languages.joined()).filter(\.isLetter)
+            let letters = (text.plain + languages.joined() + text.links.joined()).filter(\.isLetter)
             #expect(letters.sorted() == typed.filter(\.isLetter).sorted(), "seed \(seed): \(typed.debugDescription)")
         }
     }

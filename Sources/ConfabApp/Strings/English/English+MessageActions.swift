@@ -75,6 +75,7 @@ extension English {
     func anyEmojiTitle(_ subject: String) -> String { "React to \(subject)" }
     func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
     func noSuchEmoji() -> String { "No emoji with that name." }
+    func preview() -> String { "preview" }
     func writeEmojiTitle() -> String { "Insert an emoji" }
     func noRecentEmoji() -> String { "Emoji that you use appear here." }
 

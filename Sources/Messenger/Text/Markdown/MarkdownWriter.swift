@@ -152,14 +152,15 @@ extension MarkdownWriter.Unit {
         guard last.containers.last?.style.endsAtLine != true, containers.last?.style.endsAtLine != true else {
             return false
         }
-        // A new item or a deeper quote begins with a mark.
-        return containers.count <= last.containers.count
-            && containers == Array(last.containers.prefix(containers.count))
+        // A new item or a deeper quote begins with a mark. A quote or a list ends at a line without one.
+        return containers == Array(last.containers.prefix(containers.count))
+            && (containers.count == last.containers.count || containers.contains(where: \.isItem))
     }
 }
 
 extension StyleRun {
     fileprivate var isCode: Bool { if case .codeBlock = style { true } else { false } }
+    fileprivate var isItem: Bool { if case .listItem = style { true } else { false } }
     fileprivate var isHeading: Bool { if case .heading = style { true } else { false } }
 }
 
