@@ -1,7 +1,8 @@
-import ChatServices
 import MessageStore
 import Messenger
 import Testing
+
+@testable import ChatServices
 
 /// Mentions in what is sent and in what arrives.
 @Suite(.serialized) struct MentionTests {
@@ -23,16 +24,8 @@ import Testing
         let (ada, bea) = try await house.friends()
         let cy = try await house.person("Cy")
         try await ada.connect(with: cy)
-        let chat = try await ada.chat(.createGroup(name: "Choir"))
+        let chat = try #require(try await ada.group("Choir", with: [bea, cy]).first)
         let group = try #require(try ada.row(chat)?.kind.group)
-        for guest in [bea, cy] {
-            try await ada.ask(.invite(try #require(try ada.contact(named: guest.name())).id, to: group))
-            try await eventually("the invitation") { try guest.group(named: "Choir")?.condition == .invited }
-            _ = try await guest.chat(.joinGroup(try #require(try guest.group(named: "Choir")).id))
-        }
-        try await eventually("three members") {
-            try house.store.read { try $0.members(of: group) }.count { $0.status == .joined } == 3
-        }
         return Choir(ada: ada, bea: bea, cy: cy, group: group)
     }
 
@@ -105,6 +98,20 @@ import Testing
         let refused = try await send(content, choir.cy, to: choir.ada, choir)
         #expect(refused.own.content == .text("@everyone sings"))
         #expect(refused.other.content == .text("@everyone sings") && !refused.other.mentionsMe)
+    }
+
+    /// A program that isn't Confab may send anything.
+    @Test func forgedMentionsBecomeText() async throws {
+        let choir = try await choir()
+        let group = try #require(try choir.ada.house.store.read { try $0.group(choir.group) }?.remoteID)
+        let chat = try choir.chat(of: choir.ada)
+        for (number, mention) in [Mention.everyone, .me, .member(MemberID(1)), .contact(ContactID(1))].enumerated() {
+            let id = RemoteID("forged-\(number)")
+            let content = SentContent(mentioning(mention))
+            try await choir.cy.post([.message(SentMessage(id: id, group: group, content: content))], to: choir.ada)
+            let message = try choir.ada.house.store.read { try $0.message(in: chat, remoteID: id) }
+            #expect(message?.content == .text("@Bea sings") && message?.mentionsMe == false, "\(mention)")
+        }
     }
 
     @Test func anEditKeepsTheMentionOfSomebodyWhoHasLeft() async throws {

@@ -4,6 +4,7 @@ package import Messenger
 ///
 /// CommonMark with `~~strikethrough~~` and `||spoilers||`, read as in a chat:
 /// - A line break is one, and the number of blank lines is kept.
+/// - A quote or a list item ends at a line without a mark.
 /// - HTML, entities, link definitions, underlined headings, and indented code are plain text.
 /// - An ordered list keeps its numbers: if they don't go on by one, or if it's a single line (“5. May”), it's text.
 /// - Web addresses are links (``Messenger/StyledText/init(findingLinksIn:)``).

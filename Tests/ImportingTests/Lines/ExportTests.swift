@@ -40,6 +40,31 @@ import Testing
         }
     }
 
+    @Test func aDraftMentionsTheSameMemberAfterTheRoundTrip() throws {
+        let original = try TemporaryStore()
+        let profile = try #require(try DemoAccount(now: .testNow).write(into: original.store).first)
+        let chat = try #require(try original.chats(of: profile).last { $0.kind.group != nil })
+        let group = try #require(chat.kind.group)
+        let member = try #require(try original.store.read { try $0.members(of: group) }.last { !$0.isMe })
+        let mention = StyleRun(start: 0, length: 4, style: .mention(.member(member.id)))
+        _ = try original.store.write { try $0.set(Draft(chat: chat.id, text: StyledText("@you, hi", runs: [mention]))) }
+        let copy = try TemporaryStore()
+        // Other things in the store, so that the numbers differ.
+        _ = try DemoAccount(now: .zero).write(into: copy.store)
+        try copy.folder.write(try Export(profile, of: original.store).lines(), to: "a.jsonl")
+        _ = try ImportSource(path: copy.folder.path + "/a.jsonl").run(
+            into: copy.store, profileNamed: "Copy", now: .testNow)
+        let imported = try #require(try ProfileByName.find("Copy", in: copy.store))
+        let there = try #require(try copy.chats(of: imported).first { $0.draft == "@you, hi" })
+        let draft = try #require(try copy.store.read { try $0.draft(of: there.id) })
+        guard case .member(let id)? = draft.text.mentions.first else {
+            Issue.record("\(draft.text)")
+            return
+        }
+        let found = try #require(try copy.store.read { try $0.member(id) })
+        #expect(found.id != member.id && found.names == member.names && found.group == there.kind.group)
+    }
+
     @Test func anImportedArchiveSurvivesTheRoundTrip() throws {
         let original = try TemporaryStore()
         let folder = try TemporaryFolder()

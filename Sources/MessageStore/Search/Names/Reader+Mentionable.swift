@@ -24,7 +24,7 @@ extension StoreReader {
             let isFound = search.isEmpty || search.finds(names: member.names) || search.finds(record)
             if isFound, !record.displayName(for: .others).isEmpty { found.append(record) }
         }
-        let named = try search.isEmpty ? nil : indexed { try members(search, in: group, profile) }
+        let named = try search.isEmpty ? nil : indexed { try members(search, in: group, profile, limit) }
         let all =
             try named ?? [
                 tables.membersOfGroup.keys(.prefix(group), limit: budget, in: transaction).map(\.second)
@@ -39,7 +39,9 @@ extension StoreReader {
     }
 
     /// Returns the members whom the index finds: with a word that begins with the search, by an alias, and the others.
-    private func members(_ search: NameSearch, in group: GroupID, _ profile: ProfileID) throws -> [[MemberID]] {
+    private func members(
+        _ search: NameSearch, in group: GroupID, _ profile: ProfileID, _ limit: Int
+    ) throws -> [[MemberID]] {
         var wanted = search.folded
         var (beginning, others): ([MemberID], [MemberID]) = ([], [])
         try wanted.withUTF8 { text in
@@ -55,7 +57,9 @@ extension StoreReader {
                 }
             }
         }
-        return [beginning, try aliased(search, in: group, profile), others]
+        // Many contacts have a single letter in their names, and each costs two reads.
+        let aliased = beginning.count < limit ? try aliased(search, in: group, profile) : []
+        return [beginning, aliased, others]
     }
 
     /// Returns the members who are contacts that the index finds.
@@ -75,5 +79,5 @@ extension StoreReader {
 
     private static let aliasLimit = 16
     /// The number of contacts to look for in the group.
-    private static let contactBudget = 256
+    private static let contactBudget = 128
 }
