@@ -7,7 +7,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 LIBRARIES := libncursesw5-dev liblmdb-dev libtomlplusplus-dev libgumbo-dev libqrencode-dev libyaml-dev libcrypt-dev \
 	nettle-dev libcmark-gfm-dev libcmark-gfm-extensions-dev
-TOOLS := tmux procps zbar-tools chafa
+TOOLS := tmux procps zbar-tools chafa file
 ACCOUNTS := .build/accounts
 # Links to the static libraries for a release, in a folder that the linker searches before those with shared ones.
 ARCHIVES := .build/archives

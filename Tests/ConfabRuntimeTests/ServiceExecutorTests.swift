@@ -178,8 +178,8 @@ import Testing
         ] { talk.say(.files(event), of: ada.id) }
         #expect(
             heard.all.dropFirst() == [
-                .downloads(.progressed(message, bytes: 1, of: 2)), .downloads(.ended(message)),
-                .downloads(.ended(message)), .failed(.service(.offline)),
+                .transfers(.progressed(message, bytes: 1, of: 2)), .transfers(.ended(message)),
+                .transfers(.ended(message)), .failed(.service(.offline)),
             ])
         executor.close()
     }

@@ -108,7 +108,10 @@ enum SampleAccount {
             Receipt(
                 chat: direct, reader: .contact(bob), kind: .read, position: MessagePosition(0),
                 at: Timestamp(milliseconds: 8)))
-        try writer.set(Draft(chat: group, text: "half a", cursor: 6, quoting: MessageID(2), attachments: ["/tmp/x"]))
+        try writer.set(
+            Draft(
+                chat: group, text: "half a", cursor: 6, quoting: MessageID(2),
+                attachments: [DraftAttachment("/tmp/x", mediaType: "text/plain", byteCount: 3)]))
         try writer.post([1, 2, 3], id: RemoteID("post"), to: me)
         try writer.rememberFilter(.tag(tag), of: me)
     }

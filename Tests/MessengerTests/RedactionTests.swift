@@ -31,7 +31,12 @@ import Testing
         var other = message
         other.delivery = .failed(.encryption(word))
         #expect(!redacted(other).contains(word))
-        #expect(!redacted(Draft(chat: ChatID(1), text: StyledText(word), attachments: [word])).contains(word))
+        #expect(
+            !redacted(
+                Draft(
+                    chat: ChatID(1), text: StyledText(word),
+                    attachments: [DraftAttachment(word, caption: StyledText(word))])
+            ).contains(word))
     }
 
     @Test func contents() {

@@ -17,8 +17,8 @@ package final class OnDeviceService: ChatService {
 
     /// The features and limits of this kind of service.
     package static let capabilities = ServiceCapabilities(
-        [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing],
-        maximumTextBytes: ProfileTransaction.maximumTextBytes)
+        [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing, .files],
+        maximumTextBytes: ProfileTransaction.maximumTextBytes, maximumFileBytes: 100_000_000)
 
     /// Does what `request` says, in one transaction: when it fails, nothing of it was done.
     package func perform(

@@ -5,11 +5,14 @@ package struct ServiceCapabilities: Equatable, Sendable {
     package var supported: Set<ServiceCapability>
     /// The most bytes of a message's text in UTF-8.
     package var maximumTextBytes: Int
+    /// The most bytes of a file; 0 if it sends none.
+    package var maximumFileBytes: Int64
 
     /// Capabilities.
-    package init(_ supported: Set<ServiceCapability>, maximumTextBytes: Int) {
+    package init(_ supported: Set<ServiceCapability>, maximumTextBytes: Int, maximumFileBytes: Int64 = 0) {
         self.supported = supported
         self.maximumTextBytes = maximumTextBytes
+        self.maximumFileBytes = maximumFileBytes
     }
 
     package func has(_ capability: ServiceCapability) -> Bool { supported.contains(capability) }

@@ -94,7 +94,7 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     /// About typing and presence.
     case presence(Presence.Action)
     /// About files that are on their way.
-    case downloads(Downloads.Action)
+    case transfers(Transfers.Action)
     /// About short messages.
     case toasts(Toasts.Action)
     /// A part of the main screen was clicked.
@@ -132,7 +132,7 @@ extension AppAction {
         case .help(let action): action
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
             .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .pictures,
-            .status, .options, .toasts, .presence, .downloads, .paneChosen, .tooltip:
+            .status, .options, .toasts, .presence, .transfers, .paneChosen, .tooltip:
             nil
         }
     }

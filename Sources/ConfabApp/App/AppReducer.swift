@@ -35,19 +35,19 @@ package enum App {
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin): return show(&state, chat, origin)
         case .failed(let problem):
-            state.withMain { $0.downloads.note(problem) }
+            state.withMain { $0.transfers.note(problem) }
             return state.toasts.say(problem)
         case .answered(let call, let outcome):
             state.withMain { $0.noteAnswer(to: call, isDone: outcome.isDone) }
             // A service answers once the download has begun.
             if case .fetch(let message) = call.request, !outcome.isDone {
-                state.withMain { $0.downloads.reduce(.ended(message)) }
+                state.withMain { $0.transfers.reduce(.ended(message)) }
             }
             return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return notSaved(&state, change, problem)
         case .fileSaved(let path): return state.toasts.say(state.options.strings.fileSaved(path))
         case .pictures(let action):
-            state.withMain { $0.downloads.note(action) }
+            state.withMain { $0.transfers.note(action) }
             let outcome = state.pictures.reduce(action)
             return carryOut(&state, outcome)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
@@ -69,8 +69,8 @@ package enum App {
             return changeMain(&state) { main, _ in
                 Outcome(effects: main.presence.reduce(action)).map(AppAction.presence)
             }
-        case .downloads(let action):
-            state.withMain { $0.downloads.reduce(action) }
+        case .transfers(let action):
+            state.withMain { $0.transfers.reduce(action) }
             return []
         case .toasts(let action): return state.toasts.reduce(action)
         case .tooltip(let text):

@@ -10,7 +10,7 @@ extension AppState {
 
     /// Downloads the file of a message.
     mutating func download(_ message: MessageID, _ file: FileHash?, by asker: ServiceCall.Asker) -> [AppEffect] {
-        withMain { $0.downloads.begin(message, file) }
+        withMain { $0.transfers.begin(message, file) }
         return Shared(self).request(.fetch(message), by: asker)
     }
 
@@ -21,6 +21,7 @@ extension AppState {
         let now = clock.now
         let call = withMain { main in
             let name = main.nameMessage()
+            if message.file != nil { main.transfers.beginSending(name) }
             if main.conversation?.chat.id == chat { main.conversation?.showOutgoing(message, name, at: now) }
             return ServiceCall(
                 .send(message, to: chat), of: main.profile.id, by: asker, transaction: name, isMarkdown: isMarkdown)

@@ -112,6 +112,7 @@ extension Main {
 
     /// Takes the answer to a request that may have sent a message of a chat that was closed since.
     mutating func noteAnswer(to call: ServiceCall, isDone: Bool) {
+        transfers.noteAnswer(to: call)
         guard case .send(_, let chat) = call.request else { return }
         _ = outgoing[chat]?.note(call, isDone: isDone)
     }

@@ -18,7 +18,7 @@ package struct Main: Codable, Equatable, Sendable {
     /// The number of messages that were sent in the session.
     private var sent = 0
     /// Downloads, and files that are missing.
-    package var downloads = Downloads()
+    package var transfers = Transfers()
     /// The texts of deleted messages that can be written again, of chats that were closed since.
     package var revoked: [ChatID: [MessageID: Conversation.Revoked]] = [:]
     /// Messages that aren't stored yet, of chats that were closed since.

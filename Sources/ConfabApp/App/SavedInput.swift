@@ -21,9 +21,7 @@ package struct SavedInput: Codable, Equatable, Sendable {
 
     /// Keeps a draft that couldn't be sent, before what is kept for that chat already.
     mutating func keep(_ draft: Draft) {
-        var draft = draft
-        if let kept = unsent[draft.chat] { draft.text = draft.text.followed(by: kept.text) }
-        unsent[draft.chat] = draft
+        unsent[draft.chat] = unsent[draft.chat]?.takingBack(draft) ?? draft
     }
 
     /// Takes text from a field that is left, or forgets text that is in its field again.

@@ -268,6 +268,13 @@ extension Command {
             .lineBreak, "Start a new line", "new line",
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),
         Command(.writeEmoji, "Insert an emoji", "emoji", .at([.composer], "alt-:", footer: 14)),
+        Command(.attachFile, "Attach a file", "attach", .at([.composer], "ctrl-o", footer: 13)),
+        Command(
+            .previousAttachment, "Go to the previous file's caption", "previous file",
+            .at([.composer], "ctrl-up", footer: 3)),
+        Command(
+            .nextAttachment, "Go to the next file's caption", "next file", .at([.composer], "ctrl-down", footer: 2)),
+        Command(.removeAttachment, "Remove the attached file", .at([.composer])),
         Command(.editExternally, "Write in your editor", .at([.composer], "ctrl-x", "alt-e")),
 
         Command(.beginningOfLine, "Beginning of line", .at([.text], "ctrl-a", "home")),

@@ -1,7 +1,8 @@
 /// The footer's word for a command where it does something particular.
 package enum FooterWord: Equatable, Sendable {
-    case toggle, choose, edit, open, save, hide, add, create, button, scan, retry, results, people, complete, deselect,
-        cancel, unpin, closeSearch, closeList, oneByOne, send
+    case toggle, choose, attach, edit, open, save, hide, add, create, button, scan, retry, results, people, complete,
+        deselect,
+        cancel, remove, unpin, closeSearch, closeList, oneByOne, send
     case nextValue, previousValue
     case byChat, byTime
 }

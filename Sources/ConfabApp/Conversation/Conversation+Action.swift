@@ -37,6 +37,13 @@ extension Conversation {
         case mentionableFound(ChatID, NameSearch, [DisplayRecord])
         /// The emoji that were used last were read.
         case recentEmojiLoaded(RecentEmoji)
+        /// The files and folders that complete a path were found.
+        case pathsFound(ChatID, FoundPaths)
+        /// Files can be attached instead of the path that was typed; some others can't.
+        case attached(ChatID, typed: String, [DraftAttachment], problem: AttachingProblem? = nil)
+        /// A file above the field was clicked.
+        case attachmentClicked(Int)
+        case attachmentRemoved(Int)
         /// A suggestion for what is typed was clicked.
         case suggestionClicked(Int)
         case suggestionsTurned(Int)

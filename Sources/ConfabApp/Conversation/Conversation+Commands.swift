@@ -36,11 +36,17 @@ extension Conversation {
         case .moreEmoji, .messageMenu, .jumpToQuote, .jumpBack: return performOnMessage(command, shared)
         case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()
         case .retry: return retryFailed(strings)
-        case .interrupt: return focus == .composer && !composer.isEmpty ? clear(shared) : nil
+        case .interrupt:
+            guard focus == .composer else { return nil }
+            return !composer.isEmpty ? clear(shared) : attachments.isEmpty ? nil : removeAttachment()
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .send: return submit(shared)
         case .sendAsText: return send(composer.styledText, shared)
+        case .attachFile: return chat.condition.canSend ? beginPath(shared) : nil
+        case .previousAttachment: return moveAttachment(by: -1)
+        case .nextAttachment: return moveAttachment(by: 1)
+        case .removeAttachment: return removeAttachment()
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
@@ -65,6 +71,7 @@ extension Conversation {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         // Enter shows the menu of other messages, as another key does.
         if command == .open { return offers(.show, shared) || chosenMessage?.content.isRecord == true }
+        if command == .attachFile, !shared.capabilities.contains(.files) { return false }
         return command.messageAction.map { offers($0, shared) } ?? isOffered(command)
     }
 
@@ -80,7 +87,11 @@ extension Conversation {
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
         case .send, .sendAsText, .lineBreak, .writeEmoji, .editExternally: chat.condition.canSend
+        case .attachFile: chat.condition.canSend && target?.purpose != .edit
         // With selected messages, the footer has what can be done with them.
+        case .removeAttachment: !attachments.isEmpty
+        case .previousAttachment: selectedAttachment > 0
+        case .nextAttachment: selectedAttachment + 1 < attachments.count
         case .compose: chat.condition.canSend && timeline.marked.isEmpty
         case .search: timeline.marked.isEmpty
         case .inviteContact: chat.kind.group != nil && chat.condition.canSend && timeline.marked.isEmpty
@@ -94,12 +105,15 @@ extension Conversation {
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
         case .nextPane where completions != nil: .complete
+        case .nextPane: wordForTab
+        case .deleteMessage where selectedSending != nil: .cancel
         case .send: wordForEnter
         case .back:
             switch backTarget(shared) {
             case .nothingSelected: .deselect
             case .withoutSuggestions: .closeList
             case .withoutTarget: .cancel
+            case .withoutAttachment: .remove
             case .list where shared.isSearchOpen: .results
             case .chatWithoutSearch where focus == .timeline: .closeSearch
             case .chatWithoutSearch, .list: nil
@@ -113,6 +127,8 @@ extension Conversation {
         switch focus {
         // In an empty field, End has nothing to do but this.
         case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: work(timeline.jumpDown()))
+        case .composer where edit == .undo && removedAttachment != nil: restoreAttachment() ?? Outcome()
+        case .composer where composer.isEmpty && !attachments.isEmpty && edit == .delete(.left): removeAttachment()
         case .composer: write(edit, shared)
         case .chatSearch: Outcome(effects: find(edit, zone: shared.clock.zone))
         case .timeline: paste(edit, shared)
@@ -126,13 +142,15 @@ extension Conversation {
     }
 
     private enum BackTarget {
-        case withoutSuggestions, withoutTarget, chatWithoutSearch, nothingSelected, list
+        case withoutSuggestions, withoutAttachment, withoutTarget, chatWithoutSearch, nothingSelected, list
     }
 
     /// The place that Escape leads to.
     private func backTarget(_ shared: Shared) -> BackTarget {
         if focus == .composer {
-            return !suggestions.isEmpty ? .withoutSuggestions : target == nil ? .list : .withoutTarget
+            if !suggestions.isEmpty || begunPath != nil && pathCompletion?.typed == "~/" { return .withoutSuggestions }
+            if !attachments.isEmpty { return .withoutAttachment }
+            return target == nil ? .list : .withoutTarget
         }
         if let chatSearch {
             // From a message that the search in all chats led to, one goes back to its hit there.
@@ -145,7 +163,8 @@ extension Conversation {
     /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         switch backTarget(shared) {
-        case .withoutSuggestions: closeSuggestions()
+        case .withoutSuggestions: if !endPath() { closeSuggestions() }
+        case .withoutAttachment: return removeAttachment()
         case .withoutTarget: return closeTarget()
         case .chatWithoutSearch: return Outcome(effects: closeChatSearch())
         case .nothingSelected:
@@ -200,25 +219,37 @@ extension Conversation {
         if let target, target.purpose == .edit {
             return sendEdit(of: target, typed, as: kind, shared)
         }
-        guard !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
+        guard !attachments.isEmpty || !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
         // An old draft, or a text from an editor.
         guard composer.characters.count <= shared.options.inputMax else {
             return Outcome(intents: [.notice(strings.tooLongToSend(shared.options.inputMax))])
         }
-        let quoted = target?.purpose == .reply ? target?.message : nil
-        let message = OutgoingMessage(kind(shared.styledText(from: typed)), quoting: quoted, draft: draft)
+        let draft = draft
+        let messages =
+            attachments.isEmpty
+            ? [
+                (
+                    message: OutgoingMessage(
+                        kind(shared.styledText(from: typed)), quoting: draft.quoting, draft: draft),
+                    isReadLater: shared.isReadLater(typed)
+                )
+            ] : self.messages(sending: draft, shared)
+        // Each file is taken out of what is kept when its message is stored, which takes a while.
+        let kept = attachments.isEmpty ? [] : keepDraft()
         setComposer(EditableText())
+        attachments = []
+        selectedAttachment = 0
         target = nil
-        savedDraft = draft
+        savedDraft = self.draft
         timeline.unread = nil
         timeline.selection = nil
         timeline.scroll = ListScroll(.end)
         // The draft that was kept is forgotten when the message is stored, and not before.
-        var effects: [Work] = [.cancel(.saveDraft)]
+        var effects: [Work] = kept + [.cancel(.saveDraft)]
         if timeline.page?.hasNewer == true { effects += go(to: .newest) }
         return Outcome(
             effects: effects + endTyping(),
-            intents: [.send(message, to: chat.id, by: .conversation, isMarkdown: shared.isReadLater(typed))])
+            intents: messages.map { .send($0.message, to: chat.id, by: .conversation, isMarkdown: $0.isReadLater) })
     }
 
     /// Shows a message that is being sent.
@@ -229,7 +260,11 @@ extension Conversation {
     /// Changes the text of the new message, and says so when not all of it fits.
     mutating func write(_ command: EditCommand, limit: Int? = nil, _ shared: Shared) -> Outcome<Action> {
         let before = composer
-        composer.apply(command, width: composerWidth, limit: limit ?? shared.options.inputMax)
+        // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
+        let isPath =
+            if case .insert(let text) = command { composer.isEmpty && PathCompletion.isPath(text) } else { false }
+        let limit = limit ?? (isPath ? Self.mostCharacters : shared.options.inputMax)
+        composer.apply(command, width: composerWidth, limit: limit)
         guard composer.text != before.text || composer.tokens != before.tokens else {
             return Outcome(effects: followSuggestions(shared), intents: tooLong(command, before, shared))
         }
@@ -240,6 +275,8 @@ extension Conversation {
     /// Notes that the text in the field has changed.
     mutating func noteWritten(_ shared: Shared) -> Outcome<Action> {
         cleared = nil
+        removedAttachment = nil
+        submitsPath = false
         suggestion = nil
         return Outcome(
             effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared)

@@ -14,6 +14,7 @@ extension Conversation {
     /// Puts the words of a message into the field, to change them.
     mutating func edit(_ message: Message, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
+        guard attachments.isEmpty else { return Outcome(intents: [.notice(strings.cannotEditWithFiles())]) }
         let line = message.content.editedLine(isMarkdown: shared.options.markdown)
         guard line.plain.count <= Self.mostCharacters else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
@@ -30,7 +31,7 @@ extension Conversation {
         guard let target else { return Outcome() }
         self.target = nil
         if target.purpose == .edit { replaceText(with: target.textBefore) }
-        return Outcome(effects: draftSoon())
+        return Outcome(effects: draftSoon() + takeBackAfterEdit())
     }
 
     /// Saves the changed message, and empties the field.
@@ -46,7 +47,7 @@ extension Conversation {
         }
         self.target = nil
         setComposer(EditableText(target.textBefore))
-        let saved = keepDraft()
+        let saved = keepDraft() + takeBackAfterEdit()
         let isMarkdown = shared.isReadLater(typed)
         guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: saved) }
         let call = ServiceCall(

@@ -9,16 +9,26 @@ extension Conversation {
         if target == nil, let quoted = draft.quoting.flatMap(timeline.message) {
             target = ComposerTarget(.reply, quoted)
         }
-        return takeBack(draft.text)
+        // What was kept of it while it was written is there already.
+        if draft.attachments.isEmpty, composer.styledText == draft.text { return [] }
+        return changeAttachments { $0 = $0.takingBack(draft) }.effects
     }
 
-    /// Puts `text` back before what has been written since.
-    mutating func takeBack(_ text: StyledText) -> [Work] {
-        let since = composer.styledText
-        // What was kept of it while it was written is there already.
-        guard since != text else { return [] }
-        setComposer(EditableText(text.followed(by: since)))
-        return [.after(Self.draftPause, .draftDue, id: .saveDraft)]
+    /// Notes that a file was sent, which was taken out of the stored draft.
+    ///
+    /// - Parameter isShown: false if it was sent before the chat was opened, whose field has the stored draft.
+    mutating func noteFileSent(_ sent: Draft, isShown: Bool) -> Outcome<Action>? {
+        guard !draft.isEmpty else { return nil }
+        // The stored draft may have lost a file that was attached again.
+        savedDraft = nil
+        return changeAttachments { if !isShown { $0 = $0.without(sent) } }
+    }
+
+    /// Reads the chat again, with what couldn't be sent during an edit.
+    mutating func takeBackAfterEdit() -> [Work] {
+        guard hasUnsent else { return [] }
+        hasUnsent = false
+        return [.perform(.query(.chat(chat.id)))]
     }
 
     /// Saves everything that the next start needs: what is being written, and the place in the chat.
@@ -33,7 +43,7 @@ extension Conversation {
         return [.cancel(.saveDraft), .perform(.save(.draft(draft)))]
     }
 
-    /// The text in the field and the message that it's about, with the cursor at the beginning. Text from before an edit comes
+    /// The text in the field, its files, and the message that it's about, with the cursor at the beginning. Text from before an edit comes
     /// first: nobody else has it, and the edited message was sent.
     var draft: Draft {
         if let target, target.purpose == .edit, !target.textBefore.isEmpty {
@@ -41,6 +51,7 @@ extension Conversation {
         }
         return Draft(
             chat: chat.id, text: composer.styledText, quoting: target?.purpose == .reply ? target?.message : nil,
-            editing: target?.purpose == .edit ? target?.message : nil)
+            editing: target?.purpose == .edit ? target?.message : nil, attachments: attachments,
+            selectedAttachment: selectedAttachment)
     }
 }

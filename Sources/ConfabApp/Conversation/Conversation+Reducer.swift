@@ -12,7 +12,7 @@ extension Conversation {
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
         var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))] + countReaders())
         if let unsaved = shared.savedInput.drafts[chat.id] {
-            show(unsaved)
+            put(unsaved)
             savedDraft = nil
             opened.intents = [.forgetDraft(chat.id)]
         }
@@ -36,6 +36,13 @@ extension Conversation {
         case .editorClosed(chat.id, let text): return takeEdited(text, shared)
         case .mentionableFound(chat.id, let search, let found): takeMembers(found, for: search)
         case .recentEmojiLoaded(let recent): takeRecent(recent, shared)
+        case .pathsFound(chat.id, let found): return takePaths(found, shared)
+        case .attached(chat.id, let typed, let files, let problem):
+            return attach(files, typed: typed, shared.strings)
+                + Outcome(intents: problem.map { [.problem(.attaching($0))] } ?? [])
+        case .attachmentClicked(let index):
+            return changeAttachments { $0.selectAttachment(index) } + Outcome(intents: [.focus(.composer)])
+        case .attachmentRemoved(let index): return removeAttachment(index)
         case .suggestionClicked(let index):
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches)
@@ -56,8 +63,8 @@ extension Conversation {
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
             return reduceChatSearch(action, shared)
         // Of a chat that was open before.
-        case .loaded, .readersCounted, .placeFound, .mentionFound, .mentionableFound, .searched, .searchFailed,
-            .editorClosed:
+        case .loaded, .readersCounted, .placeFound, .mentionFound, .mentionableFound, .pathsFound, .attached, .searched,
+            .searchFailed, .editorClosed:
             break
         }
         return Outcome()
@@ -76,9 +83,15 @@ extension Conversation {
         showChat(summary, details)
         // Pinned messages cover the first lines or uncover them; what's below stays where it is.
         timeline.moveLines(by: pinLines - pinLineCount(shared))
-        guard let unsent = shared.savedInput.unsent[chat.id] else { return Outcome() }
+        // While a message is edited, the field is that message's.
+        guard let unsent = shared.savedInput.unsent[chat.id], target?.purpose != .edit else { return Outcome() }
+        hasUnsent = false
         // The stored draft is an earlier state of it.
-        if draft == savedDraft, unsent.text.plain.hasPrefix(composer.text) { setComposer(EditableText()) }
+        if unsent.attachments.isEmpty, attachments.isEmpty, draft == savedDraft,
+            unsent.text.plain.hasPrefix(composer.text)
+        {
+            setComposer(EditableText())
+        }
         return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
     }
 
@@ -86,6 +99,7 @@ extension Conversation {
     package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
+        let isShown = timeline.outgoing.contains { $0.message.transaction?.rawValue == call.transaction?.rawValue }
         timeline.noteAnswer(to: call, isDone: outcome.isDone)
         guard case .failed(let problem) = outcome else {
             if case .redact(let message, _) = call.request {
@@ -94,11 +108,18 @@ extension Conversation {
             }
             if case .deleteMessages = call.request { timeline.marked = [] }
             if case .send = call.request, call.asker == .switcher { timeline.marked = [] }
+            if case .send(let message, chat.id) = call.request, message.file != nil, let sent = message.draft {
+                return noteFileSent(sent, isShown: isShown)
+            }
             return nil
         }
         switch call.request {
         case .send(let message, chat.id):
             guard let draft = message.draft else { return nil }
+            if target?.purpose == .edit {
+                hasUnsent = true
+                return nil
+            }
             return Outcome(effects: takeBack(draft), intents: [.problem(problem)])
         case .edit(let message, let content) where call.asker == .conversation:
             // Text that wasn't read yet is Markdown already.
@@ -135,19 +156,16 @@ extension Conversation {
         self.details = details
         seenUpTo = max(seenUpTo, details.readUpTo)
         if isFirst { savedPlace = details.place }
-        guard isFirst, let draft = details.draft, composer.isEmpty, target == nil, !timeline.isSending(draft) else {
+        guard isFirst, let draft = details.draft, composer.isEmpty, attachments.isEmpty, target == nil,
+            !timeline.isSending(draft)
+        else {
             return
         }
-        show(draft)
+        put(draft)
         if let message = details.draftTarget {
             target = ComposerTarget(draft.editing == message.id ? .edit : .reply, message)
         }
         savedDraft = self.draft
-    }
-
-    private mutating func show(_ draft: Draft) {
-        setComposer(EditableText(draft.text))
-        composer.apply(.place(draft.cursor))
     }
 
     /// Reads again what is shown, because something of it was changed.

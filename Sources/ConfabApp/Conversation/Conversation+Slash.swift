@@ -33,6 +33,9 @@ extension Conversation {
             // An emote needs more than its name.
             return all[selectedSuggestion(of: all)].command.map { run($0) } ?? complete(shared) ?? Outcome()
         }
+        if let outcome = submitPath(shared) { return outcome }
+        // A caption is no command, whatever it begins with.
+        if !attachments.isEmpty { return send(composer.styledText, shared) }
         switch SlashLine(composer.styledText) {
         case .text(let text): return send(text, shared)
         case .emote(let text): return send(text, as: MessageContent.emote, shared)

@@ -9,6 +9,9 @@ extension Conversation {
         guard focus == .composer, let start = completionStart, start != closedSuggestions else { return [] }
         if let name = mentionCompletion { return mentions(for: name.search) }
         if let emoji = emojiCompletion { return foundEmoji(for: emoji.typed) }
+        if let path = pathCompletion {
+            return foundPaths?.typed == path.typed ? foundPaths?.all.map { .path($0) } ?? [] : []
+        }
         return slashSuggestions
     }
 
@@ -26,7 +29,7 @@ extension Conversation {
     /// The offset of the sign that begins what is completed; nil if nothing is.
     private var completionStart: Int? {
         mentionCompletion?.range.lowerBound ?? emojiCompletion?.range.lowerBound
-            ?? (composer.characters.first == "/" ? 0 : nil)
+            ?? pathCompletion?.range.lowerBound ?? (composer.characters.first == "/" ? 0 : nil)
     }
 
     private func foundEmoji(for typed: String) -> [Suggestion] {
@@ -39,13 +42,20 @@ extension Conversation {
     /// Selects the suggestion so many rows further down.
     mutating func moveSuggestion(by rows: Int) {
         let all = suggestions.map(\.id)
-        suggestion = ListSelection(suggestion ?? all.first, in: all).moved(by: rows)
+        // The first one is selected if Enter takes it.
+        let selected = sendsDespite(suggestions) ? nil : all.first
+        suggestion = ListSelection(suggestion ?? selected, in: all).moved(by: rows)
     }
 
-    /// True if Enter sends the message, although there are suggestions: only Tab completes a short name, unless the user
-    /// has selected an emoji.
+    /// True if Enter sends the message, although there are suggestions: only Tab completes a short name or a path behind
+    /// words, unless the user has selected a suggestion.
     func sendsDespite(_ suggestions: [Suggestion]) -> Bool {
-        if suggestion == nil, case .emoji? = suggestions.first { true } else { false }
+        guard suggestion == nil else { return false }
+        return switch suggestions.first {
+        case .emoji: true
+        case .path: completionStart != 0 && completionStart != begunPath && attachments.isEmpty
+        case .command, .mention, nil: false
+        }
     }
 
     /// The word for Enter in the footer; nil for the usual one.
@@ -54,8 +64,16 @@ extension Conversation {
         switch all.first {
         case .mention: return .choose
         case .emoji: return sendsDespite(all) ? .send : .choose
+        case .path(let path): return sendsDespite(all) ? .send : path.isFolder ? .open : .attach
         case .command, nil: return nil
         }
+    }
+
+    /// The word for Tab in the footer; nil for the usual one.
+    var wordForTab: FooterWord? {
+        let all = suggestions
+        guard case .path(let path)? = all.isEmpty ? nil : all[selectedSuggestion(of: all)] else { return nil }
+        return path.isFolder ? .complete : .attach
     }
 
     /// Completes what is typed with a suggestion, or with the selected one; nil if it's complete, or nothing completes it.
@@ -71,6 +89,7 @@ extension Conversation {
             return write(.insert(line), shared)
         case .mention(let mention, _, let publicName, _):
             return mentionCompletion.map { insert(mention, named: publicName, replacing: $0.range, shared) }
+        case .path(let path): return take(path, shared)
         case .emoji(let cell): return emojiCompletion.map { insert(cell.emoji, replacing: $0.range, shared) }
         }
     }
@@ -83,15 +102,21 @@ extension Conversation {
         composer = text
         suggestion = nil
         closedSuggestions = nil
+        begunPath = nil
+        removedAttachment = nil
+        submitsPath = false
     }
 
     /// Looks for suggestions after a key.
     mutating func followSuggestions(_ shared: Shared) -> [Work] {
         if closedSuggestions != completionStart { closedSuggestions = nil }
+        if begunPath != completionStart { begunPath = nil }
         if let name = mentionCompletion { return findMembers(for: name.search) }
         foundMembers = nil
         guard let typed = emojiCompletion?.typed else {
             foundEmoji = nil
+            if let path = pathCompletion { return findPaths(for: path.typed, shared) }
+            foundPaths = nil
             return []
         }
         foundEmoji = FoundEmoji(for: typed, shared.options.emojiNames, usual: usualEmoji(shared))

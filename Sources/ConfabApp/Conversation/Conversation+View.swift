@@ -145,7 +145,7 @@ extension Conversation {
         view.marksOnlyLastRead = chat.kind.contact != nil
         view.readCounts = readCounts
         view.otherName = chat.names.shown()
-        view.fileState = { shared.downloads.state(of: $0, shared.capabilities) }
+        view.fileState = { shared.transfers.state(of: $0, shared.capabilities) }
         view.ownName = ownName(shared)
         view.query = chatSearch?.query
         view.currentHit = chatSearch?.current
@@ -191,13 +191,21 @@ extension Conversation {
                 }
             }
             targetBar(env)
+            if !attachments.isEmpty {
+                AttachmentBar(
+                    files: attachments, selection: selectedAttachment, rows: shared.size.isShort ? 1 : 3,
+                    insets: Insets(
+                        left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound), env: env)
+            }
             if hasFocus { previewBar(shared, env) }
             if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
             if chat.condition.canSend {
                 Row {
                     Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
                     TextInput(
-                        composer, placeholder: env.strings.writeMessage(), isFocused: hasFocus,
+                        composer,
+                        placeholder: attachments.isEmpty ? env.strings.writeMessage() : env.strings.writeCaption(),
+                        isFocused: hasFocus,
                         lines: 1...max(1, min(shared.options.composerLines, shared.size.height / 3)),
                         selectionRole: .inputSelection,
                         placeholderRole: .inputPlaceholder, tokenRole: .mention

@@ -24,6 +24,20 @@ package struct Conversation: Feature {
     package var foundEmoji: FoundEmoji?
     /// The emoji that were used last; nil until they're needed.
     package var recentEmoji: RecentEmoji?
+    /// The files that are sent with the text, which is the caption of the selected one.
+    package var attachments: [DraftAttachment] = []
+    /// The index of the selected file.
+    package var selectedAttachment = 0
+    /// The file that was removed last, and its index; nil once something else was written.
+    package var removedAttachment: RemovedAttachment?
+    /// True if something that couldn't be sent comes back when the edit of a message ends.
+    package var hasUnsent = false
+    /// The offset of a path that was begun to attach a file; nil for none.
+    package var begunPath: Int?
+    /// The files and folders that were found last for a path; nil for none.
+    package var foundPaths: FoundPaths?
+    /// True if Enter was pressed behind a path whose files aren't known yet.
+    package var submitsPath = false
     /// The selected suggestion for what is typed; nil for the best one.
     package var suggestion: String?
     /// The beginning of the text for which the user has closed the suggestions; nil for none.

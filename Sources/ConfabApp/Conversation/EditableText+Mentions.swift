@@ -94,9 +94,4 @@ extension StyledText {
         }
         return StyledText(text, runs: runs)
     }
-
-    /// Returns the text followed by another one on a line of its own.
-    func followed(by other: StyledText) -> StyledText {
-        other.isEmpty ? self : StyledText(joining: [self, "\n", other])
-    }
 }

@@ -9,6 +9,8 @@ enum Suggestion: Equatable {
     case mention(Mention, name: String, publicName: String, address: String)
     /// An emoji.
     case emoji(EmojiPicker.Cell)
+    /// A file to attach, or a folder on the way to one.
+    case path(FoundPath)
 
     /// The characters of an address that are shown.
     static let addressLength = 16
@@ -19,6 +21,7 @@ enum Suggestion: Equatable {
         case .command(let name, _): name
         case .mention(let mention, _, _, _): mention.token
         case .emoji(let cell): cell.emoji
+        case .path(let path): path.text
         }
     }
 
@@ -31,6 +34,8 @@ enum Suggestion: Equatable {
         case .command(let name, let command): "/\(name)  \(command.map { strings.title($0) } ?? strings.emoteTitle())"
         case .mention(_, let name, _, _): "@\(name)"
         case .emoji(let cell): "\(cell.emoji)  :\(cell.shortName):"
+        case .path(let path) where path.isFolder: "\(path.name.harmlessName)/"
+        case .path(let path): path.name.isEmpty ? strings.attachFiles(path.paths.count) : path.name.harmlessName
         }
     }
 
@@ -38,7 +43,8 @@ enum Suggestion: Equatable {
     func spoken(_ strings: any Strings) -> String {
         switch self {
         case .command(let name, let command): "/\(name), \(command.map { strings.title($0) } ?? strings.emoteTitle())"
-        case .mention: [title(strings), detail(memberCount: 0, strings)].filter { !$0.isEmpty }.joined(separator: ", ")
+        case .mention, .path:
+            [title(strings), detail(memberCount: 0, strings)].filter { !$0.isEmpty }.joined(separator: ", ")
         case .emoji(let cell): "\(cell.emoji), \(cell.name)"
         }
     }
@@ -51,6 +57,7 @@ enum Suggestion: Equatable {
         case .mention(_, let name, let publicName, let address):
             [name == publicName ? "" : publicName, address].filter { !$0.isEmpty }.joined(separator: " · ")
         case .emoji(let cell): cell.hasSameWords ? "" : cell.name
+        case .path(let path): path.isFolder ? "" : ByteCount.text(path.byteCount)
         }
     }
 }

@@ -44,8 +44,10 @@ package struct Shared: Equatable, Sendable {
     package var presence = Presence()
     /// The features of the profile's service.
     package var capabilities: Set<ServiceCapability> = []
+    /// The most bytes of a file that the service sends; 0 if it sends none.
+    package var fileLimit: Int64 = 0
     /// Downloads, and files that are missing.
-    package var downloads = Downloads()
+    package var transfers = Transfers()
     /// The part of the main screen that keys go to, once no layer is in front.
     package var focus: Pane?
     /// True if the search is open in the place of the list.
@@ -105,7 +107,8 @@ extension Shared {
         if let openChat { options = state.options.inside(openChat, state.optionLayers) }
         presence = main.presence
         capabilities = main.session.capabilities
-        downloads = main.downloads
+        fileLimit = main.session.fileLimit
+        transfers = main.transfers
         focus = main.focus
         isSearchOpen = main.search != nil
         isConversationSeen = state.isConversationSeen

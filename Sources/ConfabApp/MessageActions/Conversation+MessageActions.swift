@@ -11,13 +11,14 @@ extension Conversation {
             now: shared.clock.now,
             revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now),
             canShowPictures: PictureRequest.canDraw(shared.options, shared.colors),
-            downloads: shared.downloads,
+            transfers: shared.transfers,
             replies: timeline.page?.replies ?? [:], readCounts: readCounts)
     }
 
     /// True if an action is possible with the marked messages, or else with the chosen one.
     func offers(_ action: MessageAction, _ shared: Shared) -> Bool {
         if action == .resend { return timeline.marked.isEmpty && failedMessage != nil }
+        if action == .delete, selectedSending != nil { return true }
         // Each message is marked on its own.
         let messages = action == .select ? chosenMessage.map { [$0] } ?? [] : chosenMessages
         guard !messages.isEmpty, messages.count == 1 || action.isForSeveral else { return false }
@@ -43,6 +44,9 @@ extension Conversation {
         case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
         case .moreEmoji: return chosenMessage.map { showEmoji(for: $0, shared) } ?? Outcome()
         default: break
+        }
+        if command == .deleteMessage, let sending = selectedSending {
+            return Outcome(effects: [.perform(.file(.cancelSending(sending)))])
         }
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
         // Without a selection, it has to be seen which message is meant.
@@ -105,7 +109,7 @@ extension Conversation {
             return strings.problem(.service(.unsupported(needed)))
         }
         if action == .download, message.content.attachment != nil {
-            let isRunning = shared.downloads.running[message.id] != nil
+            let isRunning = shared.transfers.running[message.id] != nil
             return isRunning ? strings.isDownloading() : strings.isDownloaded()
         }
         guard action == .edit, message.isOutgoing else { return strings.notPossible(action) }

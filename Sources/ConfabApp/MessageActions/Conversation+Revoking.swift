@@ -35,7 +35,7 @@ extension Conversation {
 
     /// Puts the text of a deleted message into the field, before what is there.
     mutating func rewrite(_ text: StyledText) -> Outcome<Action> {
-        Outcome(effects: takeBack(text), intents: [.focus(.composer)])
+        Outcome(effects: takeBack(Draft(chat: chat.id, text: text)), intents: [.focus(.composer)])
     }
 }
 

@@ -66,8 +66,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         var rewritable: Set<MessageID> = []
         /// True if the terminal can show pictures.
         var canShowPictures = true
-        /// The downloads of files.
-        var downloads = Downloads()
+        /// The files that are on their way.
+        var transfers = Transfers()
         /// The numbers of replies to messages that have some.
         var replies: [MessageID: Int] = [:]
         /// The numbers of people who have read the messages of a group.
@@ -96,8 +96,8 @@ extension MessageAction.Facts {
                 || kind.abilities.contains(.open) && message.content.hasStoredFile
         case .save: kind.abilities.contains(.save) && message.content.hasStoredFile
         case .download:
-            isFromSomeone && downloads.running[message.id] == nil
-                && downloads.state(of: message, capabilities) != nil
+            isFromSomeone && transfers.running[message.id] == nil
+                && transfers.state(of: message, capabilities) != nil
         case .forward, .collect: isSent && kind.abilities.contains(.forward)
         // A reply is in the thread of the message that it answers, and has one of its own only if somebody answers it.
         case .thread: isSent && replies[message.id] ?? 0 > 0

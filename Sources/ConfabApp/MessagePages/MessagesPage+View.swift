@@ -12,7 +12,7 @@ extension MessagesPage {
         // Where only two people write, the side says who.
         view.namesSenders = home?.kind.namesSenders ?? true
         view.otherName = home?.names.shown() ?? ""
-        view.fileState = { shared.downloads.state(of: $0, shared.capabilities) }
+        view.fileState = { shared.transfers.state(of: $0, shared.capabilities) }
         view.ownName = ownName
         view.origins = origins
         view.isText = isText

@@ -15,7 +15,7 @@ package enum AppOperation: Codable, Equatable, Sendable {
     case saveOption(OptionID, OptionValue?)
     /// Opens, creates, changes, or deletes a profile.
     case profile(ProfileOperation)
-    /// Draws, saves, or opens the file of a message.
+    /// Draws, saves, or opens the file of a message, or looks at one to attach.
     case file(FileOperation)
     /// Does something to the terminal or the system.
     case terminal(TerminalOperation)

@@ -27,6 +27,7 @@ extension EffectID {
     static let searchChat: EffectID = "search-chat"
     static let chatSearchChanges: EffectID = "chat-search-changes"
     static let chatSearchPatience: EffectID = "chat-search-patience"
+    static let findPaths: EffectID = "find-paths"
     static let saveDraft: EffectID = "save-draft"
     static let toast: EffectID = "toast"
     static let toastTick: EffectID = "toast-tick"

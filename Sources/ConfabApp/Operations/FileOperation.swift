@@ -1,12 +1,20 @@
 package import Messenger
 
-/// Work with the files of messages, on another thread.
+/// Work with the files of messages and those of the user, on another thread.
 package enum FileOperation: Codable, Equatable, Sendable {
     /// Draws a picture; answered by ``Pictures/Action/drawn(_:_:)``.
     case draw(PictureRequest)
     /// Copies a file into a folder of the user's, under this name if no file there has it; answered by
     /// ``AppAction/fileSaved(_:)``.
     case save(FileHash, name: String, folder: String)
+    /// Finds the files and folders that complete a path in the field of a chat; answered by
+    /// ``Conversation/Action/pathsFound(_:_:)``.
+    case findPaths(String, in: ChatID)
+    /// Looks at files that are to be attached instead of a path in the field of a chat, of at most so many bytes; answered by
+    /// ``Conversation/Action/attached(_:typed:_:)``.
+    case attach([String], typed: String, in: ChatID, limit: Int64)
+    /// Ends the copying of the file that a message sends.
+    case cancelSending(TransactionID)
     /// Opens a copy of a file, which has this name, with a program.
     case open(FileHash, name: String, program: String)
 }

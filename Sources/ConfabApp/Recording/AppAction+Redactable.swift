@@ -77,7 +77,7 @@ extension AppAction: Redactable {
             .toasts(.offered(redact(text), command, seconds: seconds))
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
-            .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .downloads, .paneChosen, .status,
+            .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .transfers, .paneChosen, .status,
             .picturePage:
             self
         }
@@ -154,6 +154,10 @@ extension Conversation.Action {
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
         case .recentEmojiLoaded: return .recentEmojiLoaded(RecentEmoji())
         case .mentionableFound(let chat, _, _): return .mentionableFound(chat, NameSearch(""), [])
+        case .pathsFound(let chat, _): return .pathsFound(chat, FoundPaths(typed: "", []))
+        case .attached(let chat, let typed, let files, let problem):
+            return .attached(
+                chat, typed: redact(typed), files.redacted(redact), problem: problem.redacted(redact))
         case .searched(let chat, _, let cursor, let hits):
             return .searched(
                 chat, SearchQuery(), after: cursor, ChatHits(hits.places, next: hits.next, indexing: hits.indexing))
@@ -163,7 +167,7 @@ extension Conversation.Action {
             .chatSearchClosed,
             .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
             .focusClicked, .commandClicked, .placeFound, .mentionFound, .pinClicked, .targetClosed, .targetClicked,
-            .draftDue, .typingPaused, .typingDue, .readersCounted:
+            .draftDue, .attachmentClicked, .attachmentRemoved, .typingPaused, .typingDue, .readersCounted:
             return self
         }
     }

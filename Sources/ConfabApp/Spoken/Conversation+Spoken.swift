@@ -29,6 +29,10 @@ extension Conversation {
         let suggestions = suggestions
         lines += [String].menu(
             suggestions.map { $0.spoken(strings) }, selectedSuggestion(of: suggestions), strings)
+        for (index, file) in draft.captionedAttachments.enumerated() {
+            lines.append(
+                strings.spokenAttachment(file, isSelected: attachments.count > 1 && index == selectedAttachment))
+        }
         if let target = targetText(strings) { lines.append("\(target.title): “\(target.message)”") }
         if chat.condition.canSend {
             lines.append(strings.messageField(composer.text, isFocused: focus == .composer))
@@ -63,7 +67,7 @@ extension Conversation {
                 message.sentence(
                     isSelected: isFocused && message.id == timeline.selection, in: chat,
                     isUncovered: timeline.uncovered.contains(message.id),
-                    file: shared.downloads.state(of: message, shared.capabilities),
+                    file: shared.transfers.state(of: message, shared.capabilities),
                     replies: timeline.page?.replies?[message.id] ?? 0,
                     readers: readCounts.readers(of: message), env))
             return lines

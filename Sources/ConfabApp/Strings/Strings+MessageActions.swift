@@ -28,6 +28,18 @@ package protocol MessageActionStrings {
     func anyEmojiTitle(_ subject: String) -> String
     func anyEmojiPlaceholder() -> String
     func noSuchEmoji() -> String
+    /// Attaches several files at once.
+    func attachFiles(_ number: Int) -> String
+    func cannotAttachToEdit() -> String
+    /// The file with this name is attached already.
+    func isAttached(_ name: String) -> String
+    /// A text that is a path, where there's nothing to attach.
+    func noFileAt(_ path: String) -> String
+    func cannotEditWithFiles() -> String
+    /// The placeholder of the field when files are attached.
+    func writeCaption() -> String
+    /// A file to send with the draft.
+    func spokenAttachment(_ file: DraftAttachment, isSelected: Bool) -> String
     /// The word beside a preview of formatted text.
     func preview() -> String
     /// The title of the emoji to write.

@@ -57,11 +57,20 @@ extension Timeline {
         selection = messages[nearest].id
     }
 
+    /// The messages that can be selected. One that isn't stored yet can only be canceled, which only takes a while to send a
+    /// file.
+    private var selectable: [Message] {
+        rows.filter { !isOutgoing($0.id) || $0.content.attachment != nil }
+    }
+
     private mutating func select(by step: Int) {
         isScrolling = false
-        guard let messages = page?.messages, !messages.isEmpty else { return }
-        let current = selection.flatMap(messages.index)
-        let start = step < 0 ? visible?.upperBound ?? messages.count - 1 : visible?.lowerBound ?? 0
+        let messages = selectable
+        guard !messages.isEmpty else { return }
+        let current = selection.flatMap { id in messages.lastIndex { $0.id == id } }
+        let isAtOutgoing = viewport.map { isOutgoing($0.last) } ?? true
+        let last = isAtOutgoing ? messages.count - 1 : visible?.upperBound ?? messages.count - 1
+        let start = step < 0 ? last : visible?.lowerBound ?? 0
         let wanted = current.map { $0 + step } ?? start
         if wanted >= messages.count, page?.hasNewer == false {
             // Below the newest message nothing is selected: that is where one began.

@@ -73,11 +73,11 @@ extension CodeProblem {
     fileprivate init(_ refusal: OpenedImage.Refusal, _ path: String) {
         self =
             switch refusal {
-            case .noFile: .noFile(path)
-            case .folder: .folder(path)
-            case .notAFile: .notAFile(path)
-            case .unreadable(let reason): .unreadable(path, reason: reason)
-            case .tooLarge(let bytes, let limit): .tooLarge(path, bytes: bytes, limit: limit)
+            case .file(.noFile): .noFile(path)
+            case .file(.folder): .folder(path)
+            case .file(.notAFile): .notAFile(path)
+            case .file(.unreadable(let reason)): .unreadable(path, reason: reason)
+            case .file(.tooLarge(let bytes, let limit)): .tooLarge(path, bytes: Int(bytes), limit: Int(limit))
             case .noImage: .noImage(path)
             }
     }

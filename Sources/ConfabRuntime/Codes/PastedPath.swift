@@ -16,15 +16,22 @@ enum PastedPath {
         let literal = expanded(text, home)
         guard let words = words(of: text) else { return [literal] }
         guard words.count == 1, let word = words.first else {
-            return text.contains("://") ? nil : several(words, literal, home)
+            return text.contains("://") ? nil : namedOnce(words, literal)
         }
         if let path = fileURL(word.text) { return [path] }
         let path = word.isTilde ? expanded(word.text, home) : word.text
         return path == literal ? [path] : [literal, path]
     }
 
+    /// Returns the paths in a text that names several files; empty if it doesn't.
+    static func several(_ text: String, home: String) -> [String] {
+        (words(of: text) ?? []).map { word in
+            fileURL(word.text) ?? (word.isTilde ? expanded(word.text, home) : word.text)
+        }
+    }
+
     /// An unquoted text with spaces names one file, unless each word begins like a path.
-    private static func several(_ words: [Word], _ literal: String, _ home: String) -> [String]? {
+    private static func namedOnce(_ words: [Word], _ literal: String) -> [String]? {
         words.allSatisfy { $0.text.hasPrefix("/") || $0.isTilde && $0.text.hasPrefix("~") } ? nil : [literal]
     }
 

@@ -102,7 +102,7 @@ package func run(_ options: RunOptions) throws {
         appearance: themed.value, optionFiles: files, recorder: recorder, log: log)
     defer {
         terminal.close()
-        explainingDelay { session.close() }
+        explainingDelay(isSending: backend.isSending) { session.close() }
     }
     try session.run()
 }
@@ -110,14 +110,18 @@ package func run(_ options: RunOptions) throws {
 /// Runs `body`, and says why nothing happens if it takes long: a process that was stopped may be holding the database.
 ///
 /// Until then, SIGINT is ignored: if Ctrl-C quit Confab and is still held down, it mustn't end it before everything is saved.
-private func explainingDelay(_ body: () -> Void) {
+///
+/// - Parameter isSending: returns true while files are copied that are being sent.
+private func explainingDelay(isSending: @escaping @Sendable () -> Bool, _ body: () -> Void) {
     let interrupted = signal(SIGINT, SIG_IGN)
     let isDone = DispatchSemaphore(value: 0)
     let note = Future("delay") {
         guard isDone.wait(timeout: .now() + 2) == .timedOut else { return }
         signal(SIGINT, interrupted)
         Output.complain(
-            "Waiting for another process that is writing to the database. Press Ctrl-C to quit without saving the rest."
+            isSending()
+                ? "Copying the files that you sent. Press Ctrl-C to quit without sending the rest; it stays in your drafts."
+                : "Waiting for another process that is writing to the database. Press Ctrl-C to quit without saving the rest."
         )
     }
     body()

@@ -22,6 +22,10 @@ final class FileExecutor: Sendable {
     private let path: String
     private let home: String
     private let pictures = Lane<Never>("pictures")
+    private let paths = Lane<Never>("paths", keepsThread: false)
+    private let sender: FileSender
+    /// The number of the last search for a path.
+    private let searches = Atomic(0)
     private let copies = Lane<Never>("files", keepsThread: false)
     private let state = Mutex(State())
 
@@ -34,6 +38,7 @@ final class FileExecutor: Sendable {
         home: String = Places.environment("HOME") ?? ""
     ) {
         self.files = files
+        sender = FileSender(files, programs: path)
         self.path = path
         self.home = home
     }
@@ -54,6 +59,25 @@ final class FileExecutor: Sendable {
             } dropped: {
                 answer(nil)
             }
+        case .findPaths(let typed, let chat):
+            let number = searches.add(1, ordering: .relaxed).newValue
+            paths.add { [self] in
+                // Something else was typed meanwhile.
+                guard number == searches.load(ordering: .relaxed) else { return answer(nil) }
+                let found = PathFinder(home: home, folder: FileManager.default.currentDirectoryPath).find(typed)
+                answer(.conversation(.pathsFound(chat, FoundPaths(typed: typed, found))))
+            } dropped: {
+                answer(nil)
+            }
+        case .attach(let paths, let typed, let chat, let limit):
+            self.paths.add { [self] in
+                answer(look(at: paths, typed, chat, limit))
+            } dropped: {
+                answer(nil)
+            }
+        case .cancelSending(let name):
+            sender.cancel(name)
+            answer(nil)
         case .save(let file, let name, let folder):
             copies.add { [self] in
                 answer(copy(file, name, into: absolute(folder)).action)
@@ -67,6 +91,56 @@ final class FileExecutor: Sendable {
                 answer(nil)
             }
         }
+    }
+
+    /// Copies the file that a message sends, so that the service can be asked to send it.
+    ///
+    /// - Parameters:
+    ///   - limit: the most bytes of a file that the service sends.
+    ///   - tell: takes the progress.
+    ///   - completion: takes the call with the copy.
+    func copy(
+        _ call: ServiceCall, limit: Int64, tell: @escaping @Sendable (AppAction) -> Void,
+        completion: @escaping @Sendable (Result<ServiceCall, AttachingProblem>) -> Void
+    ) {
+        guard case .send(let message, let chat) = call.request, let path = message.file, let name = call.transaction
+        else { return completion(.success(call)) }
+        sender.copy(
+            message.content, from: path, named: name, limit: limit,
+            progress: { tell(.transfers(.copied(name, bytes: $0, of: $1))) },
+            completion: { result in
+                completion(
+                    result.map { content in
+                        var copied = (message: message, call: call)
+                        copied.message.content = content
+                        copied.call.request = .send(copied.message, to: chat)
+                        return copied.call
+                    })
+            })
+    }
+
+    /// True while files are copied, to be sent.
+    var isSending: Bool { sender.isBusy }
+
+    /// Calls `body` while nothing is handed over to be sent.
+    func pause(during body: () -> Void) { sender.pause(during: body) }
+
+    /// Waits until the files that are being sent are copied, and their messages are handed over.
+    func finishSending() { sender.close() }
+
+    /// Returns the files that can be attached, and the first reason that one can't.
+    private func look(at paths: [String], _ typed: String, _ chat: ChatID, _ limit: Int64) -> AppAction {
+        var files: [DraftAttachment] = []
+        var problem: AttachingProblem?
+        for file in paths {
+            do throws(AttachingProblem) {
+                files.append(try UserFile(path: file, programs: path).attachment(limit: limit))
+            } catch {
+                problem = problem ?? error
+            }
+        }
+        if files.isEmpty, let problem { return .failed(.attaching(problem)) }
+        return .conversation(.attached(chat, typed: typed, files, problem: problem))
     }
 
     /// Opens a copy with the name that people know: no program can change the file that others have, too.
@@ -114,6 +188,7 @@ final class FileExecutor: Sendable {
             state.isClosed = true
             if let process = state.process { kill(-process, SIGKILL) }
         }
+        paths.close()
         pictures.close()
         copies.close()
         if let folder = state.withLock(\.folder) { try? FileManager.default.removeItem(atPath: folder) }

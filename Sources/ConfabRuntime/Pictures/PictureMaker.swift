@@ -67,10 +67,10 @@ extension PictureProblem {
     fileprivate init(_ refusal: OpenedImage.Refusal) {
         self =
             switch refusal {
-            case .noFile: .noFile
-            case .folder, .notAFile: .notAFile
-            case .unreadable(let reason): .unreadable(reason: reason)
-            case .tooLarge(let bytes, let limit): .tooLarge(bytes: bytes, limit: limit)
+            case .file(.noFile): .noFile
+            case .file(.folder), .file(.notAFile): .notAFile
+            case .file(.unreadable(let reason)): .unreadable(reason: reason)
+            case .file(.tooLarge(let bytes, let limit)): .tooLarge(bytes: Int(bytes), limit: Int(limit))
             case .noImage: .noImage
             }
     }

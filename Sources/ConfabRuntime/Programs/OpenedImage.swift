@@ -7,15 +7,7 @@ struct OpenedImage {
 
     /// The reason that a file can't be read as an image.
     enum Refusal: Error, Equatable {
-        /// The file doesn't exist.
-        case noFile
-        case folder
-        /// It's a device or a pipe.
-        case notAFile
-        /// It can't be read, for the reason that the system reports.
-        case unreadable(reason: String)
-        /// It's too large. Both numbers are in bytes.
-        case tooLarge(bytes: Int, limit: Int)
+        case file(OpenedFile.Refusal)
         /// It isn't an image of a known format.
         case noImage
     }
@@ -24,37 +16,22 @@ struct OpenedImage {
     ///
     /// - Parameter followsLink: false if it mustn't be a symbolic link.
     static func open(_ path: String, limit: Int, followsLink: Bool = true) -> Result<OpenedImage, Refusal> {
-        // Without O_NONBLOCK, opening a pipe would wait for a writer.
-        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLink ? 0 : O_NOFOLLOW))
-        guard descriptor >= 0 else { return .failure(refusal(errno)) }
-        if let refusal = look(descriptor, limit) {
-            close(descriptor)
+        let file: OpenedFile
+        switch OpenedFile.open(path, limit: Int64(limit), followsLink: followsLink) {
+        case .failure(let refusal): return .failure(.file(refusal))
+        case .success(let opened): file = opened
+        }
+        if let refusal = look(file.descriptor) {
+            close(file.descriptor)
             return .failure(refusal)
         }
-        return .success(OpenedImage(descriptor: descriptor))
+        return .success(OpenedImage(descriptor: file.descriptor))
     }
 
-    private static func refusal(_ code: Int32) -> Refusal {
-        switch code {
-        case ENOENT, ENOTDIR, ENAMETOOLONG: .noFile
-        case ENXIO, ELOOP: .notAFile
-        default: .unreadable(reason: String(cString: strerror(code)))
-        }
-    }
-
-    private static func look(_ descriptor: Int32, _ limit: Int) -> Refusal? {
-        var facts = stat()
-        guard fstat(descriptor, &facts) == 0 else { return refusal(errno) }
-        switch facts.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: return .folder
-        default: return .notAFile
-        }
-        let bytes = Int(facts.st_size)
-        if bytes > limit { return .tooLarge(bytes: bytes, limit: limit) }
+    private static func look(_ descriptor: Int32) -> Refusal? {
         var start = [UInt8](repeating: 0, count: 16)
         let count = pread(descriptor, &start, start.count, 0)
-        if count < 0 { return refusal(errno) }
+        if count < 0 { return .file(.unreadable(reason: Files.reason(errno))) }
         return isImage(start.prefix(count)) ? nil : .noImage
     }
 

@@ -71,7 +71,11 @@ struct SampleSession {
         case .query(let query): return reads.answer(query)
         case .profile(.open(let id, _)):
             return (try? store.read { try $0.profile(id) }).flatMap { $0 }.map {
-                .profileOpened($0, ServiceSession(OnDeviceService.capabilities.supported))
+                .profileOpened(
+                    $0,
+                    ServiceSession(
+                        OnDeviceService.capabilities.supported,
+                        fileLimit: OnDeviceService.capabilities.maximumFileBytes))
             }
         case .theme(.load):
             // Those that come with Confab, whatever the user has besides.

@@ -129,6 +129,8 @@ extension ServiceExecutor {
 extension ServiceSession {
     /// A new session with a service.
     fileprivate init(_ service: any ChatService) {
-        self.init(service.capabilities.supported, name: TransactionID.random().rawValue)
+        let capabilities = service.capabilities
+        self.init(
+            capabilities.supported, fileLimit: capabilities.maximumFileBytes, name: TransactionID.random().rawValue)
     }
 }

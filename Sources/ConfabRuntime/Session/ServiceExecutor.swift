@@ -54,6 +54,9 @@ final class ServiceExecutor: Sendable {
     /// True once the screen has shown a profile. From then on, the command line's choice no longer counts.
     var hasShown: Bool { state.withLock { $0.hasShown } }
 
+    /// The most bytes of a file that the service sends; 0 if it sends none.
+    var fileLimit: Int64 { state.withLock { $0.service?.capabilities.maximumFileBytes ?? 0 } }
+
     /// Makes a request after everything that was started before; calls `answer` once.
     func start(_ call: ServiceCall, answer: @escaping Answer) {
         start(answer) { [self] in $0(await outcome(of: call).map { .answered(call, $0) }) }
@@ -172,9 +175,9 @@ extension ServiceEvent {
         // The list and the open chat hear of it from the store.
         case .messages, .receipts, .contacts(.requested), .groups: []
         case .files(.progressed(let message, let bytes, let total)):
-            [.downloads(.progressed(message, bytes: bytes, of: total))]
-        case .files(.arrived(let message)): [.downloads(.ended(message))]
-        case .files(.failed(let message, let problem)): [.downloads(.ended(message)), .failed(problem)]
+            [.transfers(.progressed(message, bytes: bytes, of: total))]
+        case .files(.arrived(let message)): [.transfers(.ended(message))]
+        case .files(.failed(let message, let problem)): [.transfers(.ended(message)), .failed(problem)]
         }
     }
 }

@@ -62,6 +62,9 @@ final class StoreBackend: Backend {
         self.reads = reads
     }
 
+    /// Tells if files are being copied that are sent, on any thread.
+    var isSending: @Sendable () -> Bool { { [files] in files.isSending } }
+
     var descriptors: [Int32] { [feed.descriptor] }
 
     func open() {
@@ -88,7 +91,13 @@ final class StoreBackend: Backend {
         switch operation {
         case .slowQuery(let query): queries.start(query, answer: answer)
         case .file(let operation): files.start(operation, answer: answer)
-        case .service(let call): service.start(call, answer: answer)
+        case .service(let call):
+            files.copy(call, limit: service.fileLimit, tell: tell) { [service] copied in
+                switch copied {
+                case .success(let call): service.start(call, answer: answer)
+                case .failure(let problem): answer(.answered(call, .failed(.attaching(problem))))
+                }
+            }
         case .save(let change): if readsOnly { answer(nil) } else { service.start(change, answer: answer) }
         case .profile(.open(let id, _)) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
@@ -137,14 +146,17 @@ final class StoreBackend: Backend {
     }
 
     func pause(during body: () -> Void) {
-        service.wait()
-        queries.pause {
-            guard let index, let sweeper else { return body() }
-            index.pause { sweeper.pause(during: body) }
+        files.pause {
+            service.wait()
+            queries.pause {
+                guard let index, let sweeper else { return body() }
+                index.pause { sweeper.pause(during: body) }
+            }
         }
     }
 
     func close() {
+        files.finishSending()
         files.close()
         queries.close()
         index?.close()

@@ -118,6 +118,18 @@ extension Draft: LineRecord {
         try field("quoting", &quoting, usually: .some(nil))
         try field("editing", &editing, usually: .some(nil))
         try field("attachments", &attachments, usually: [])
+        try field("selected", &selectedAttachment, usually: 0)
         try field("changed", &changedAt, usually: .zero)
+    }
+}
+
+extension DraftAttachment: LineRecord {
+    static var blank: DraftAttachment { DraftAttachment("") }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        try field("path", &path)
+        try field("type", &mediaType, usually: "")
+        try field("bytes", &byteCount, usually: 0)
+        try field("caption", &caption, usually: .empty)
     }
 }

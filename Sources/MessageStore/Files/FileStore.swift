@@ -1,4 +1,5 @@
 internal import Glibc
+internal import LMDB
 package import Messenger
 
 /// The files of messages, in a folder next to the database. The name of each is the hash of its bytes, so that the same
@@ -40,20 +41,34 @@ package struct FileStore: Sendable {
     }
 
     private func add(_ bytes: [UInt8], as file: FileHash) throws(StoreError) {
-        let path = path(of: file)
+        _ = try create(file) { (descriptor) throws(StoreError) in
+            if let problem = bytes.withUnsafeBytes({ write($0, to: descriptor) }) { throw problem }
+            return file
+        }
+    }
+
+    /// Creates a file, which `fill` writes, and whose hash it returns. There is no file if that throws.
+    ///
+    /// - Parameter expected: the hash, if it's known.
+    func create<Failure: Error>(
+        _ expected: FileHash = FileHash(bytes: [UInt8](repeating: 0, count: 32)),
+        fill: (_ descriptor: Int32) throws(Failure) -> FileHash
+    ) throws(Failure) -> FileHash where Failure: FromStoreError {
         // A name of its own: another thread or process may be storing the same file.
-        var template = Array("\(path).XXXXXX".utf8CString)
+        var template = Array("\(path(of: expected)).XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw failure(path) }
+        guard descriptor >= 0 else { throw Failure(failure(folder)) }
         defer { close(descriptor) }
-        do throws(StoreError) {
-            try write(bytes, to: descriptor, path)
-            guard rename(template, path) == 0 else { throw failure(path) }
+        do throws(Failure) {
+            let file = try fill(descriptor)
+            let path = path(of: file)
+            guard fsync(descriptor) == 0, rename(template, path) == 0 else { throw Failure(failure(path)) }
+            do throws(StoreError) { try settleFolder() } catch { throw Failure(error) }
+            return file
         } catch {
             unlink(template)
             throw error
         }
-        try settleFolder()
     }
 
     /// Has the name of a new file survive a loss of power, as the message that names it does.
@@ -64,20 +79,34 @@ package struct FileStore: Sendable {
         guard fsync(descriptor) == 0 else { throw failure(folder) }
     }
 
-    private func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(StoreError) {
+    /// Writes all bytes. Returns the reason if that fails.
+    func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> StoreError? {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw failure(path) }
+            guard count > 0 else { return failure(folder) }
             rest = rest.dropFirst(count)
         }
-        guard fsync(descriptor) == 0 else { throw failure(path) }
+        return nil
     }
 
     private func failure(_ path: String) -> StoreError {
-        .directory(path: path, .system(String(cString: strerror(errno))))
+        let code = errno
+        let reason = String(cString: strerror(code))
+        return [ENOSPC, EDQUOT, EFBIG].contains(code)
+            ? .database(LMDBError(.diskFull, operation: "write", place: path, detail: reason))
+            : .directory(path: path, .system(reason))
     }
+}
+
+/// An error that can say that the store failed.
+protocol FromStoreError: Error {
+    init(_ error: StoreError)
+}
+
+extension StoreError: FromStoreError {
+    init(_ error: StoreError) { self = error }
 }
 
 extension MessageStore {

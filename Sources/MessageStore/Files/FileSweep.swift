@@ -67,8 +67,10 @@ extension MessageStore {
     ) throws(StoreError) -> FileSweep? {
         guard environment.access == .readWrite else { return nil }
         let moment = now.advanced(byMilliseconds: -timing.delay)
-        let old = files.entries().filter { $0.addedAt < moment }
-        for entry in old where entry.hash == nil { _ = files.remove(entry.name, addedBefore: moment) }
+        let all = files.entries()
+        // A process that adds a file has the folder locked. So these are left by processes that were killed.
+        for entry in all where entry.hash == nil { _ = files.remove(entry.name, addedBefore: now) }
+        let old = all.filter { $0.addedAt < moment }
         let unused = Set(old.compactMap(\.hash))
         return try read { reader in
             guard try !unused.isEmpty || !reader.unusedFiles().isEmpty else { return nil }

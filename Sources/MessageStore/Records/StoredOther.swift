@@ -21,7 +21,8 @@ extension StoredDraft {
         cursor = Int64(draft.cursor)
         if let quoting = draft.quoting { self.quoting = quoting.rawValue }
         if let editing = draft.editing { self.editing = editing.rawValue }
-        attachments = draft.attachments
+        attachments = draft.attachments.map(StoredDraftAttachment.init)
+        selectedAttachment = UInt32(clamping: draft.selectedAttachment)
         changedAt = draft.changedAt.milliseconds
     }
 
@@ -29,8 +30,26 @@ extension StoredDraft {
         Draft(
             chat: chat, text: StyledText(text, runs: mentions.compactMap(\.value)), cursor: Int(clamping: cursor),
             quoting: hasQuoting ? MessageID(quoting) : nil,
-            editing: hasEditing ? MessageID(editing) : nil, attachments: attachments,
+            editing: hasEditing ? MessageID(editing) : nil, attachments: attachments.map(\.value),
+            selectedAttachment: min(Int(selectedAttachment), max(0, attachments.count - 1)),
             changedAt: Timestamp(milliseconds: changedAt))
+    }
+}
+
+extension StoredDraftAttachment {
+    init(_ file: DraftAttachment) {
+        self.init()
+        path = file.path
+        mediaType = file.mediaType
+        byteCount = file.byteCount
+        caption = file.caption.plain
+        mentions = file.caption.runs.map(StoredStyleRun.init)
+    }
+
+    var value: DraftAttachment {
+        DraftAttachment(
+            path, mediaType: mediaType, byteCount: byteCount,
+            caption: StyledText(caption, runs: mentions.compactMap(\.value)))
     }
 }
 

@@ -48,6 +48,6 @@ extension Draft {
     /// The message's preview in the chat's row.
     var preview: String {
         let line = text.firstLine(limit: MessageContent.previewCharacters).plain
-        return line.isEmpty ? attachments.first ?? "" : line
+        return line.isEmpty ? attachments.first?.name ?? "" : line
     }
 }

@@ -10,15 +10,17 @@ package struct Draft: Codable, Equatable, Hashable, Sendable {
     package var quoting: MessageID?
     /// The message that the draft edits.
     package var editing: MessageID?
-    /// The paths of the files to send.
-    package var attachments: [String]
+    /// The files to send. The text is the caption of the selected one, whose own caption is empty.
+    package var attachments: [DraftAttachment]
+    /// The index of the selected file; 0 if there are none.
+    package var selectedAttachment: Int
     /// The time of the last change.
     package var changedAt: Timestamp
 
     /// Creates a draft.
     package init(
         chat: ChatID, text: StyledText, cursor: Int = 0, quoting: MessageID? = nil, editing: MessageID? = nil,
-        attachments: [String] = [], changedAt: Timestamp = .zero
+        attachments: [DraftAttachment] = [], selectedAttachment: Int = 0, changedAt: Timestamp = .zero
     ) {
         self.chat = chat
         self.text = text
@@ -26,6 +28,7 @@ package struct Draft: Codable, Equatable, Hashable, Sendable {
         self.quoting = quoting
         self.editing = editing
         self.attachments = attachments
+        self.selectedAttachment = selectedAttachment
         self.changedAt = changedAt
     }
 

@@ -77,10 +77,11 @@ extension MessageContent {
         }
     }
 
-    /// Returns the content with its file at another place.
-    package func moved(to place: Attachment.Place) -> MessageContent {
+    /// Returns the content with its file at another place, where it has so many bytes.
+    package func moved(to place: Attachment.Place, byteCount: Int64? = nil) -> MessageContent {
         guard var file = attachment else { return self }
         file.place = place
+        file.byteCount = byteCount ?? file.byteCount
         switch self {
         case .image(_, let caption): return .image(file, caption: caption)
         case .video(_, let seconds, let caption): return .video(file, seconds: seconds, caption: caption)

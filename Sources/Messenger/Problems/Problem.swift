@@ -20,6 +20,8 @@ package indirect enum Problem: Error, Codable, Equatable, Hashable, Sendable {
     case editor(EditorProblem)
     /// The file of a message wasn't saved or opened.
     case saving(SavingProblem)
+    /// A file of the user's wasn't attached or sent.
+    case attaching(AttachingProblem)
     /// A file that the user wrote has a mistake.
     case file(FileMistake)
     /// There are so many more mistakes than those that are shown.

@@ -129,3 +129,10 @@ extension Draft: TextRedactable {
         return draft
     }
 }
+
+extension DraftAttachment: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> DraftAttachment {
+        DraftAttachment(
+            redact(path), mediaType: mediaType, byteCount: byteCount, caption: caption.redacted(redact))
+    }
+}

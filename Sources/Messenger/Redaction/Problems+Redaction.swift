@@ -11,6 +11,7 @@ extension Problem: TextRedactable {
         case .saving(.noFile(let name, _)): .saving(.noFile(name: redact(name)))
         case .saving(.unreadable(let name, let reason)): .saving(.unreadable(name: redact(name), reason: reason))
         case .saving(.notWritable(let path, let reason)): .saving(.notWritable(path: redact(path), reason: reason))
+        case .attaching(let problem): .attaching(problem.redacted(redact))
         case .editor(let problem): .editor(problem.redacted(redact))
         case .settings(let problem): .settings(problem.redacted(redact))
         case .profile(.busy(let name, let process)): .profile(.busy(name: redact(name), process: process))
@@ -20,6 +21,23 @@ extension Problem: TextRedactable {
         case .notKept(let problem): .notKept(problem.redacted(redact))
         case .picture, .name, .linkText, .moreMistakes, .profile(.onlyVisible), .tagDeleted, .setAside, .noFileWatch:
             self
+        }
+    }
+}
+
+extension AttachingProblem: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> AttachingProblem {
+        switch self {
+        case .noFile(let path): .noFile(path: redact(path))
+        case .folder(let path): .folder(path: redact(path))
+        case .notAFile(let path): .notAFile(path: redact(path))
+        case .unreadable(let path, let reason): .unreadable(path: redact(path), reason: reason)
+        case .empty(let path): .empty(path: redact(path))
+        case .tooLarge(let path, let bytes, let limit): .tooLarge(path: redact(path), bytes: bytes, limit: limit)
+        case .changed(let path): .changed(path: redact(path))
+        case .canceled(let path): .canceled(path: redact(path))
+        case .notStored(let path, let problem): .notStored(path: redact(path), problem.redacted(redact))
+        case .tooMany: self
         }
     }
 }

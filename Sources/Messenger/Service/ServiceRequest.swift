@@ -83,9 +83,12 @@ package struct OutgoingMessage: Codable, Equatable, Sendable {
     package var quoting: MessageID?
     /// The author of a forwarded message, as a name for people; `nil` if it isn't forwarded.
     package var forwardedFrom: String?
-    /// The draft that it was written as; `nil` if it wasn't written. The service deletes the chat's stored draft in the
-    /// transaction that stores the message.
+    /// The draft that it was written as; `nil` if it wasn't written. The service takes it out of the chat's stored draft in
+    /// the transaction that stores the message.
     package var draft: Draft?
+
+    /// The path of the user's file that it sends. The service gets the message once the file is among those of messages.
+    package var file: String? { draft?.attachments.first?.path }
 
     /// Creates a message.
     package init(

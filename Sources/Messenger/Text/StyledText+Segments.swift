@@ -23,6 +23,12 @@ extension StyledText {
         self.init(parts.map(\.plain).joined(), runs: runs)
     }
 
+    /// Returns the text followed by another one on a line of its own.
+    package func followed(by other: StyledText) -> StyledText {
+        if isEmpty { return other }
+        return other.isEmpty ? self : StyledText(joining: [self, "\n", other])
+    }
+
     /// The text split where styles begin or end, for drawing from left to right.
     package var segments: [TextSegment] {
         if plain.isEmpty { return [] }

@@ -139,7 +139,11 @@ final class Stage {
         case .query(let query): reads.answer(query)
         case .profile(.open(let id, _)):
             (try? store.read { try $0.profile(id) }).flatMap { $0 }.map {
-                .profileOpened($0, ServiceSession(OnDeviceService.capabilities.supported))
+                .profileOpened(
+                    $0,
+                    ServiceSession(
+                        OnDeviceService.capabilities.supported,
+                        fileLimit: OnDeviceService.capabilities.maximumFileBytes))
             }
         case .save(.order(let profile, let order)):
             (try? store.write { try $0.setOrder(order, of: profile) }).map { _ in .chatList(.ordered(profile, order)) }

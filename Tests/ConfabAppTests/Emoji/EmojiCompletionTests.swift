@@ -38,8 +38,8 @@ import Testing
         // A selected one is meant.
         state = typed("down", in: written("Hi :ro"))
         #expect(shown(state).contains("Enter choose"))
-        let second = state.main?.conversation?.foundEmoji?.cells[1].emoji ?? ""
-        #expect(composer(typed("enter", in: state)) == "Hi " + second)
+        let first = state.main?.conversation?.foundEmoji?.cells[0].emoji ?? ""
+        #expect(composer(typed("enter", in: state)) == "Hi " + first)
     }
 
     @Test func aClickWritesTheEmoji() {

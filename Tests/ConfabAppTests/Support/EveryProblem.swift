@@ -33,6 +33,11 @@ extension Problem {
         let saving: [SavingProblem] = [
             .noFile(name: text), .unreadable(name: text, reason: text), .notWritable(path: text, reason: text),
         ]
+        let attaching: [AttachingProblem] = [
+            .noFile(path: text), .folder(path: text), .notAFile(path: text), .unreadable(path: text, reason: text),
+            .empty(path: text), .tooLarge(path: text, bytes: Int64(number), limit: Int64(number)), .changed(path: text),
+            .canceled(path: text), .notStored(path: text, .replaced(directory: text)), .tooMany(limit: number),
+        ]
         let editor: [EditorProblem] = [
             .noEditor, .notWritable(path: text, reason: text), .ended(editor: text, status: number),
             .killed(editor: text, signal: number), .unreadable(path: text, reason: text), .notText(path: text),
@@ -42,6 +47,7 @@ extension Problem {
         all += editor.map(Problem.editor)
         all += pictures.map(Problem.picture)
         all += saving.map(Problem.saving)
+        all += attaching.map(Problem.attaching)
         all += ServiceError.every(text, number).map(Problem.service)
         all += StorageProblem.every(text, number).map(Problem.storage)
         all += CodeProblem.every(text, number).map(Problem.code)

@@ -193,7 +193,9 @@ private struct FileRun {
     private mutating func draft() throws {
         let chat = chats[Int.random(in: 0..<chats.count, using: &random)]
         let file = Bool.random(using: &random) ? try addFile() : nil
-        try store.write { try $0.set(Draft(chat: chat, text: "", attachments: file.map { [$0.path] } ?? [])) }
+        try store.write {
+            try $0.set(Draft(chat: chat, text: "", attachments: file.map { [DraftAttachment($0.path)] } ?? []))
+        }
         drafts[chat] = file
     }
 

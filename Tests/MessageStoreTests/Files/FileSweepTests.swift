@@ -105,7 +105,7 @@ import Testing
         try home.add(.fixture(in: chat, content: .sticker(Sticker(file: Attachment(name: "", place: place)))))
         let escaped = #"{"path":"files\/\#(files[4].digits)"}"#
         _ = try home.store.write { writer in
-            try writer.set(Draft(chat: chat, text: "", attachments: [files[3].path]))
+            try writer.set(Draft(chat: chat, text: "", attachments: [DraftAttachment(files[3].path)]))
             try writer.post(Array(escaped.utf8), id: RemoteID("mail"), to: home.me)
             try writer.keep(#"{"path":"\#(files[5].path)"}"#, until: RemoteID("later"), in: chat, limit: 10)
         }

@@ -21,7 +21,7 @@ extension ProfileTransaction {
         var message = try speaker.draft(outgoing, in: chat, transaction, store)
         let delivery = try speaker.deliver(message, in: chat, store)
         message.delivery = delivery
-        if outgoing.draft != nil { try store.set(Draft(chat: chatID, text: "")) }
+        try settleDraft(of: outgoing, in: chatID, store)
         return (try store.add(message, arrivedAt: now).id, delivery)
     }
 
@@ -59,8 +59,16 @@ extension ProfileTransaction {
         var message = try speaker.draft(outgoing, in: chat, transaction, store)
         let delivery = DeliveryState.failed(.other(reason))
         message.delivery = delivery
-        if outgoing.draft != nil { try store.set(Draft(chat: chatID, text: "")) }
+        try settleDraft(of: outgoing, in: chatID, store)
         return (try store.add(message, arrivedAt: now).id, delivery)
+    }
+
+    /// Takes what is sent out of the chat's stored draft.
+    private func settleDraft(of outgoing: OutgoingMessage, in chat: ChatID, _ store: borrowing StoreWriter) throws {
+        guard let sent = outgoing.draft else { return }
+        // Other files of the draft may still wait to be sent.
+        let stored = sent.attachments.isEmpty ? nil : try store.draft(of: chat)
+        try store.set(stored?.without(sent) ?? Draft(chat: chat, text: ""))
     }
 
     /// The ID for all members of the message that a request sends. The address distinguishes equal IDs of two people.

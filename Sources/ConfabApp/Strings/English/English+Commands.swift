@@ -12,6 +12,7 @@ extension English {
         switch word {
         case .toggle: "toggle"
         case .choose: "choose"
+        case .attach: "attach"
         case .edit: "edit"
         case .open: "open"
         case .save: "save"
@@ -26,6 +27,7 @@ extension English {
         case .complete: "complete"
         case .deselect: "deselect"
         case .cancel: "cancel"
+        case .remove: "remove file"
         case .unpin: "unpin"
         case .oneByOne: "one by one"
         case .send: "send"

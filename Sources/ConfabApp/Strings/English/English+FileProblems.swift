@@ -25,6 +25,23 @@ extension English {
         }
     }
 
+    func problem(_ problem: AttachingProblem) -> String {
+        switch problem {
+        case .noFile(let path): "There's no file at \(self.path(path))."
+        case .folder(let path): "\(self.path(path)) is a folder. Attach the files in it, or an archive of them."
+        case .notAFile(let path): "\(self.path(path)) is a device or a pipe, not a file."
+        case .unreadable(let path, let reason): "\(self.path(path)) can't be read. \(ended(words(reason)))"
+        case .empty(let path): "\(self.path(path)) is empty."
+        case .tooLarge(let path, let bytes, let limit):
+            "\(self.path(path)) is \(ByteCount.text(bytes)); files can have up to \(ByteCount.text(limit))."
+        case .changed(let path): "\(self.path(path)) changed while Confab copied it. Send it again."
+        case .canceled(let path): "\(self.path(path)) wasn't sent. It's attached to your draft."
+        case .notStored(let path, let problem):
+            "\(self.path(path)) wasn't sent. \(self.problem(Problem.storage(problem)))"
+        case .tooMany(let limit): "You can send \(count(limit, "file", "files")) at once. The others aren't attached."
+        }
+    }
+
     func problem(_ problem: EditorProblem) -> String {
         switch problem {
         case .noEditor: "No editor is set. Set VISUAL or EDITOR in your shell, such as “export EDITOR=nano”."

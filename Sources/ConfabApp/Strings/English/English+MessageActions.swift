@@ -59,6 +59,8 @@ extension English {
         switch state {
         case .downloading(nil): "Downloading…"
         case .downloading(let percent?): "Downloading: \(percent)%"
+        case .sending(nil): "Sending…"
+        case .sending(let percent?): "Sending: \(percent)%"
         case .notDownloaded: "Not downloaded"
         case .missing: "No longer on this machine"
         }
@@ -75,6 +77,17 @@ extension English {
     func anyEmojiTitle(_ subject: String) -> String { "React to \(subject)" }
     func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
     func noSuchEmoji() -> String { "No emoji with that name." }
+    func attachFiles(_ number: Int) -> String { "Attach \(count(number, "file", "files"))" }
+    func cannotAttachToEdit() -> String { "Finish editing the message first, then attach files" }
+    func isAttached(_ name: String) -> String { "\(self.name(name)) is already attached" }
+    func noFileAt(_ path: String) -> String { "There's no file at \(self.path(path))" }
+    func cannotEditWithFiles() -> String { "Send or remove the attached files first, then edit the message" }
+    func writeCaption() -> String { "Add a caption" }
+    func spokenAttachment(_ file: DraftAttachment, isSelected: Bool) -> String {
+        let caption = file.caption.isEmpty ? "" : ", “\(file.caption.plain)”"
+        return
+            "Attached\(isSelected ? ", selected" : ""): \(file.name.harmlessName), \(ByteCount.text(file.byteCount))\(caption)"
+    }
     func preview() -> String { "preview" }
     func writeEmojiTitle() -> String { "Insert an emoji" }
     func noRecentEmoji() -> String { "Emoji that you use appear here." }

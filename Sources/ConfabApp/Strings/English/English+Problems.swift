@@ -12,6 +12,7 @@ extension English {
         case .opening(let problem): self.problem(problem)
         case .picture(let problem): self.problem(problem)
         case .saving(let problem): self.problem(problem)
+        case .attaching(let problem): self.problem(problem)
         case .editor(let problem): self.problem(problem)
         case .file(let mistake): self.mistake(mistake)
         case .moreMistakes(let number):

@@ -555,12 +555,14 @@ nonisolated struct StoredDraft: Sendable {
   /// Clears the value of `editing`. Subsequent reads from it will return its default value.
   mutating func clearEditing() {self._editing = nil}
 
-  var attachments: [String] = []
-
   var changedAt: Int64 = 0
 
   /// The mentions in the text.
   var mentions: [StoredStyleRun] = []
+
+  var attachments: [StoredDraftAttachment] = []
+
+  var selectedAttachment: UInt32 = 0
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -568,6 +570,27 @@ nonisolated struct StoredDraft: Sendable {
 
   fileprivate var _quoting: UInt64? = nil
   fileprivate var _editing: UInt64? = nil
+}
+
+nonisolated struct StoredDraftAttachment: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var path: String = String()
+
+  var mediaType: String = String()
+
+  var byteCount: Int64 = 0
+
+  var caption: String = String()
+
+  /// The mentions in the caption.
+  var mentions: [StoredStyleRun] = []
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
 }
 
 nonisolated struct StoredReceipt: Sendable {
@@ -1209,7 +1232,7 @@ nonisolated extension StoredTag: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Draft"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{1}attachments\0\u{3}changed_at\0\u{1}mentions\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{4}\u{2}changed_at\0\u{1}mentions\0\u{1}attachments\0\u{3}selected_attachment\0\u{c}\u{5}\u{1}")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1221,9 +1244,10 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 2: try { try decoder.decodeSingularInt64Field(value: &self.cursor) }()
       case 3: try { try decoder.decodeSingularUInt64Field(value: &self._quoting) }()
       case 4: try { try decoder.decodeSingularUInt64Field(value: &self._editing) }()
-      case 5: try { try decoder.decodeRepeatedStringField(value: &self.attachments) }()
       case 6: try { try decoder.decodeSingularSInt64Field(value: &self.changedAt) }()
       case 7: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
+      case 8: try { try decoder.decodeRepeatedMessageField(value: &self.attachments) }()
+      case 9: try { try decoder.decodeSingularUInt32Field(value: &self.selectedAttachment) }()
       default: break
       }
     }
@@ -1246,14 +1270,17 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     try { if let v = self._editing {
       try visitor.visitSingularUInt64Field(value: v, fieldNumber: 4)
     } }()
-    if !self.attachments.isEmpty {
-      try visitor.visitRepeatedStringField(value: self.attachments, fieldNumber: 5)
-    }
     if self.changedAt != 0 {
       try visitor.visitSingularSInt64Field(value: self.changedAt, fieldNumber: 6)
     }
     if !self.mentions.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.mentions, fieldNumber: 7)
+    }
+    if !self.attachments.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.attachments, fieldNumber: 8)
+    }
+    if self.selectedAttachment != 0 {
+      try visitor.visitSingularUInt32Field(value: self.selectedAttachment, fieldNumber: 9)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -1263,8 +1290,59 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.cursor != rhs.cursor {return false}
     if lhs._quoting != rhs._quoting {return false}
     if lhs._editing != rhs._editing {return false}
-    if lhs.attachments != rhs.attachments {return false}
     if lhs.changedAt != rhs.changedAt {return false}
+    if lhs.mentions != rhs.mentions {return false}
+    if lhs.attachments != rhs.attachments {return false}
+    if lhs.selectedAttachment != rhs.selectedAttachment {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".DraftAttachment"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{3}media_type\0\u{3}byte_count\0\u{1}caption\0\u{1}mentions\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.path) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.mediaType) }()
+      case 3: try { try decoder.decodeSingularInt64Field(value: &self.byteCount) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.caption) }()
+      case 5: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.path.isEmpty {
+      try visitor.visitSingularStringField(value: self.path, fieldNumber: 1)
+    }
+    if !self.mediaType.isEmpty {
+      try visitor.visitSingularStringField(value: self.mediaType, fieldNumber: 2)
+    }
+    if self.byteCount != 0 {
+      try visitor.visitSingularInt64Field(value: self.byteCount, fieldNumber: 3)
+    }
+    if !self.caption.isEmpty {
+      try visitor.visitSingularStringField(value: self.caption, fieldNumber: 4)
+    }
+    if !self.mentions.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.mentions, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredDraftAttachment, rhs: StoredDraftAttachment) -> Bool {
+    if lhs.path != rhs.path {return false}
+    if lhs.mediaType != rhs.mediaType {return false}
+    if lhs.byteCount != rhs.byteCount {return false}
+    if lhs.caption != rhs.caption {return false}
     if lhs.mentions != rhs.mentions {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true

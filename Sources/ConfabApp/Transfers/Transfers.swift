@@ -1,17 +1,19 @@
 package import Messenger
 
-/// The downloads of files that the user asked for, and the files that turned out not to be on this device. None of it is
-/// stored.
-package struct Downloads: Codable, Equatable, Sendable {
+/// The files that are on their way: downloads that the user asked for, and copies of files that are being sent. Also the
+/// files that turned out not to be on this device. None of it is stored.
+package struct Transfers: Codable, Equatable, Sendable {
     /// How far each download has come, by its message.
     package private(set) var running: [MessageID: Progress] = [:]
+    /// How far each file that is being sent has been copied, by the name of its message.
+    package private(set) var sending: [TransactionID: Progress] = [:]
     /// Files that messages name as stored, and that aren't there.
     package private(set) var missing: Set<FileHash> = []
 
-    /// No downloads.
+    /// Nothing.
     package init() {}
 
-    /// How far a download has come.
+    /// How far a file has come.
     package struct Progress: Codable, Equatable, Sendable {
         package var bytes: Int64 = 0
         /// The size of the file; 0 if it isn't known.
@@ -25,6 +27,8 @@ package struct Downloads: Codable, Equatable, Sendable {
         case progressed(MessageID, bytes: Int64, of: Int64)
         /// The file is there, or it won't come.
         case ended(MessageID)
+        /// So much of a file that is being sent was copied.
+        case copied(TransactionID, bytes: Int64, of: Int64)
     }
 
     /// Takes an action.
@@ -34,6 +38,8 @@ package struct Downloads: Codable, Equatable, Sendable {
             // A service may report progress late, when nothing would ever end it.
             if running[message] != nil { running[message] = Progress(bytes: bytes, total: total) }
         case .ended(let message): running[message] = nil
+        case .copied(let name, let bytes, let total):
+            if sending[name] != nil { sending[name] = Progress(bytes: bytes, total: total) }
         }
     }
 
@@ -42,6 +48,14 @@ package struct Downloads: Codable, Equatable, Sendable {
         running[message] = Progress()
         // Opening, saving, or drawing it says so again if it's still missing.
         if let file { missing.remove(file) }
+    }
+
+    /// Notes that a file is being sent.
+    mutating func beginSending(_ name: TransactionID) { sending[name] = Progress() }
+
+    /// Notes the answer to a request that may have sent a file.
+    mutating func noteAnswer(to call: ServiceCall) {
+        if let name = call.transaction { sending[name] = nil }
     }
 
     /// Notes that a file is missing if a problem says so.
@@ -61,6 +75,9 @@ package struct Downloads: Codable, Equatable, Sendable {
     /// Returns the state of a message's file; nil if it's on this device, or there's none.
     func state(of message: Message, _ capabilities: Set<ServiceCapability>) -> FileState? {
         if let progress = running[message.id] { return .downloading(percent: progress.percent) }
+        if message.delivery == .sending, let name = message.transaction {
+            return sending[TransactionID(name.rawValue)].map { .sending(percent: $0.percent) }
+        }
         guard let file = message.content.attachment else { return nil }
         if let stored = file.storedFile { return missing.contains(stored) ? .missing : nil }
         if case .missing = file.place { return .missing }
@@ -72,6 +89,8 @@ package struct Downloads: Codable, Equatable, Sendable {
 package enum FileState: Equatable, Sendable {
     /// It's being downloaded: the percentage that has come, nil if it isn't known.
     case downloading(percent: Int?)
+    /// It's being copied, to be sent: the percentage that is copied, nil if it isn't known.
+    case sending(percent: Int?)
     case notDownloaded
     /// It's no longer there.
     case missing

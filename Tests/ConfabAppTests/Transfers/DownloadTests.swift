@@ -32,11 +32,11 @@ import Testing
     }
 
     private func offers(
-        _ message: Message, _ capabilities: Set<ServiceCapability> = [.downloads], _ downloads: Downloads = Downloads()
+        _ message: Message, _ capabilities: Set<ServiceCapability> = [.downloads], _ transfers: Transfers = Transfers()
     ) -> Bool {
         let facts = MessageAction.Facts(
             chat: chat, role: nil, capabilities: capabilities, kinds: .builtIn, now: LocalClock.fixture.now,
-            revokeHours: 24, downloads: downloads)
+            revokeHours: 24, transfers: transfers)
         return MessageAction.download.isOffered(message, facts)
     }
 
@@ -49,13 +49,13 @@ import Testing
         #expect(!offers(file(.remote("mxc://a/b")), []))
         #expect(!offers(.fixture(1, "Hello")))
         // Somebody has deleted it from the disk.
-        var downloads = Downloads()
-        downloads.note(Problem.saving(.noFile(name: "tide.pdf", file: hash)))
-        #expect(offers(stored, [.downloads], downloads))
-        #expect(downloads.state(of: stored, [.downloads]) == .missing)
-        downloads.begin(stored.id, hash)
-        downloads.reduce(.ended(stored.id))
-        #expect(downloads.state(of: stored, [.downloads]) == nil)
+        var transfers = Transfers()
+        transfers.note(Problem.saving(.noFile(name: "tide.pdf", file: hash)))
+        #expect(offers(stored, [.downloads], transfers))
+        #expect(transfers.state(of: stored, [.downloads]) == .missing)
+        transfers.begin(stored.id, hash)
+        transfers.reduce(.ended(stored.id))
+        #expect(transfers.state(of: stored, [.downloads]) == nil)
         let strings = Options().strings
         #expect(strings.title(.download, of: file(.remote(""))) == "Download")
         #expect(strings.title(.download, of: file(.missing(reason: ""))) == "Download again")
@@ -78,15 +78,15 @@ import Testing
         #expect(shown(state).contains("Downloading…"))
         let call = ServiceCall(.fetch(image), of: ProfileID(1), by: .conversation)
         _ = App.reduce(&state, .answered(call, .done(.done)))
-        _ = App.reduce(&state, .downloads(.progressed(image, bytes: 1_000_000, of: 4_000_000)))
+        _ = App.reduce(&state, .transfers(.progressed(image, bytes: 1_000_000, of: 4_000_000)))
         #expect(shown(state).contains("Downloading: 25%"))
         let sentences = state.main?.conversation?.spoken(Shared(state), ViewEnvironment(state)) ?? []
         #expect(sentences.joined().contains("Downloading: 25%"))
         #expect(!App.reduce(&state, .command(.downloadFile)).contains(where: isRequest))
         #expect(state.said == ["This file is being downloaded"])
-        _ = App.reduce(&state, .downloads(.ended(image)))
+        _ = App.reduce(&state, .transfers(.ended(image)))
         // Too late to show anything.
-        _ = App.reduce(&state, .downloads(.progressed(image, bytes: 2_000_000, of: 4_000_000)))
+        _ = App.reduce(&state, .transfers(.progressed(image, bytes: 2_000_000, of: 4_000_000)))
         #expect(shown(state).contains("Not downloaded"))
         #expect(state.main?.conversation?.timeline.selection == image)
     }
@@ -124,10 +124,10 @@ import Testing
     @Test(arguments: [(-1, 4), (5, 4), (0, 0), (Int64.max, 1)] as [(Int64, Int64)]) func oddNumbersAreHarmless(
         _ bytes: Int64, _ total: Int64
     ) {
-        var downloads = Downloads()
-        downloads.begin(image, nil)
-        downloads.reduce(.progressed(image, bytes: bytes, of: total))
-        let percent = downloads.running[image]?.percent
+        var transfers = Transfers()
+        transfers.begin(image, nil)
+        transfers.reduce(.progressed(image, bytes: bytes, of: total))
+        let percent = transfers.running[image]?.percent
         #expect(total == 0 ? percent == nil : (0...99).contains(percent ?? -1))
     }
 }

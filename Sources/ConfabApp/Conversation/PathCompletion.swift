@@ -1,0 +1,50 @@
+import TerminalDOM
+
+/// The path of a file that is being typed, or that was pasted or dropped on the terminal.
+struct PathCompletion: Equatable {
+    /// The characters from its beginning to the cursor.
+    let range: Range<Int>
+    /// The path as it's typed so far, maybe in quotes. Files that were dropped together are all in it.
+    let typed: String
+
+    /// Longer texts aren't searched for a path.
+    private static let mostCharacters = 16_000
+
+    /// The path before the cursor; nil if there's none.
+    init?(in text: EditableText) {
+        guard text.selection == nil else { return nil }
+        let before = text.characters[..<text.cursor]
+        guard let start = Self.start(in: before),
+            !text.tokens.contains(where: { $0.range.overlaps(start..<text.cursor) })
+        else { return nil }
+        range = start..<text.cursor
+        typed = String(before[start...])
+    }
+
+    /// The offset at which the path begins: that of the text if it begins with one, else that of the last one.
+    private static func start(in text: ArraySlice<Character>) -> Int? {
+        let isWhole = text.count <= mostCharacters && isPath(text)
+        if isWhole { return 0 }
+        let line = text.suffix(mostCharacters).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last
+        guard let line else { return nil }
+        return line.indices.last { index in
+            (index == 0 || text[index - 1].isWhitespace) && isPath(line[index...])
+        }
+    }
+
+    /// True if the text begins like a path.
+    static func isPath(_ text: String) -> Bool { isPath(Array(text.prefix(mostCharacters))[...]) }
+
+    /// True if the text begins like a path. A slash alone begins the name of a command.
+    private static func isPath(_ text: ArraySlice<Character>) -> Bool {
+        var text = text
+        if text.first == "'" || text.first == "\"" {
+            text.removeFirst()
+            return text.first == "/" || text.starts(with: "~/")
+        }
+        if ["~/", "./", "../", "file:/"].contains(where: text.starts) { return true }
+        // Two slashes stand for the first slash of a message.
+        guard text.first == "/", text.dropFirst().first != "/" else { return false }
+        return text.dropFirst().contains("/")
+    }
+}

@@ -1,0 +1,112 @@
+import ConfabApp
+import Glibc
+import MessageStore
+import Messenger
+import Synchronization
+import Threads
+
+/// Copies the user's files that messages send to the files of messages, one after the other.
+final class FileSender: Sendable {
+    private typealias Completion = @Sendable (Result<MessageContent, AttachingProblem>) -> Void
+
+    private struct State {
+        /// The messages whose files wait, with their paths.
+        var waiting: [TransactionID: (path: String, completion: Completion)] = [:]
+        /// The message whose file is being copied.
+        var running: TransactionID?
+        /// True if it's no longer wanted.
+        var isCanceled = false
+    }
+
+    private let files: FileStore
+    private let programs: String
+    private let lane = Lane<Never>("sending", keepsThread: false)
+    private let state = Mutex(State())
+    /// Held while nobody may be told that a file is copied.
+    private let gate = Mutex(())
+
+    /// - Parameters:
+    ///   - files: the files of messages.
+    ///   - programs: the folders to search for programs, as in `$PATH`.
+    init(_ files: FileStore, programs: String) {
+        self.files = files
+        self.programs = programs
+    }
+
+    /// Copies the file of a message.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - name: the name of the message.
+    ///   - limit: the most bytes of the file.
+    ///   - progress: takes the bytes that are copied, and all of them: about once for each hundredth.
+    ///   - completion: takes the content with the copy.
+    func copy(
+        _ content: MessageContent, from path: String, named name: TransactionID, limit: Int64,
+        progress: @escaping @Sendable (Int64, Int64) -> Void,
+        completion: @escaping @Sendable (Result<MessageContent, AttachingProblem>) -> Void
+    ) {
+        state.withLock { $0.waiting[name] = (path, completion) }
+        lane.add { [self] in
+            let isWanted = state.withLock { state in
+                guard state.waiting.removeValue(forKey: name) != nil else { return false }
+                (state.running, state.isCanceled) = (name, false)
+                return true
+            }
+            guard isWanted else { return }
+            let result = Result { () throws(AttachingProblem) in
+                try copy(content, from: path, limit: limit, progress)
+            }
+            state.withLock { $0.running = nil }
+            gate.withLock { _ in completion(result) }
+        } dropped: {
+            self.cancel(name)
+        }
+    }
+
+    /// Ends the copying of a file, or lets it not begin.
+    func cancel(_ name: TransactionID) {
+        let waiting = state.withLock { state in
+            if state.running == name { state.isCanceled = true }
+            return state.waiting.removeValue(forKey: name)
+        }
+        if let waiting { waiting.completion(.failure(.canceled(path: waiting.path))) }
+    }
+
+    private func copy(
+        _ content: MessageContent, from path: String, limit: Int64, _ progress: (Int64, Int64) -> Void
+    ) throws(AttachingProblem) -> MessageContent {
+        let file = try UserFile(path: path, programs: programs).open(limit: limit)
+        defer { Glibc.close(file.descriptor) }
+        var shown: Int64 = 0
+        do throws(FileCopyError) {
+            let hash = try files.add(copying: file.descriptor, byteCount: file.byteCount) { copied in
+                if (copied - shown) * 100 >= file.byteCount {
+                    shown = copied
+                    progress(copied, file.byteCount)
+                }
+                return !state.withLock(\.isCanceled)
+            }
+            return content.moved(to: .stored(path: hash.path), byteCount: file.byteCount)
+        } catch {
+            switch error {
+            case .unreadable(let reason): throw .unreadable(path: path, reason: reason)
+            case .changed: throw .changed(path: path)
+            case .canceled: throw .canceled(path: path)
+            case .store(let error): throw .notStored(path: path, StorageProblem(error))
+            }
+        }
+    }
+
+    /// True while a file is being copied or waits.
+    var isBusy: Bool { state.withLock { $0.running != nil || !$0.waiting.isEmpty } }
+
+    /// Calls `body` while no completion is called. A copy that is running goes on.
+    func pause(during body: () -> Void) { gate.withLock { _ in body() } }
+
+    /// Waits until every file is copied.
+    func close() {
+        lane.wait()
+        lane.close()
+    }
+}

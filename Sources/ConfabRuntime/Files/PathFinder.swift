@@ -1,0 +1,78 @@
+import ConfabApp
+import Glibc
+import Messenger
+
+/// Finds the files and folders that complete a path.
+struct PathFinder {
+    /// The user's home, for `~`.
+    let home: String
+    /// The folder in which Confab was started, for `./` and `../`.
+    let folder: String
+
+    /// More aren't shown.
+    private static let most = 50
+
+    /// Returns what the text can mean, the likeliest first.
+    ///
+    /// - Parameter typed: the beginning of a path, or all of one, as a terminal pastes it; maybe several.
+    func find(_ typed: String) -> [FoundPath] {
+        guard let candidates = PastedPath.candidates(typed, home: home) else { return several(typed) }
+        let whole = candidates.lazy.compactMap { entry(at: $0, text: typed) }.first { !$0.isFolder }
+        let others = absolute(typed).hasPrefix("/") ? completions(of: typed) : []
+        return ([whole].compactMap { $0 } + others.filter { $0.paths != whole?.paths || $0.isFolder })
+    }
+
+    /// Returns the files that were dropped together, if all of them are there.
+    private func several(_ typed: String) -> [FoundPath] {
+        let files = PastedPath.several(typed, home: home).map { entry(at: $0, text: $0) }
+        guard files.count > 1, files.allSatisfy({ $0?.isFolder == false }) else { return [] }
+        let paths = files.flatMap { $0?.paths ?? [] }
+        return [FoundPath("", text: typed, paths: paths, byteCount: files.reduce(0) { $0 + ($1?.byteCount ?? 0) })]
+    }
+
+    /// Returns the entries of a folder whose names begin like the last part of the path, in the order of their names.
+    private func completions(of typed: String) -> [FoundPath] {
+        guard let slash = typed.lastIndex(of: "/") else { return [] }
+        let folder = typed[...slash]
+        let beginning = typed[typed.index(after: slash)...].lowercased()
+        let names = Self.names(in: absolute(String(folder))).filter { name in
+            name.lowercased().hasPrefix(beginning) && (!name.hasPrefix(".") || beginning.hasPrefix("."))
+        }
+        .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+        return names.prefix(Self.most).compactMap { name in
+            entry(at: folder + name, text: folder + name)
+        }
+    }
+
+    private func absolute(_ path: String) -> String {
+        path.hasPrefix("./") || path.hasPrefix("../") ? "\(folder)/\(path)" : PastedPath.expanded(path, home)
+    }
+
+    /// Returns the file or the folder at a path; nil if there is neither.
+    private func entry(at path: String, text: String) -> FoundPath? {
+        var facts = stat()
+        let path = absolute(path)
+        guard path.hasPrefix("/"), stat(path, &facts) == 0 else { return nil }
+        let name = Files.name(of: path)
+        switch facts.st_mode & S_IFMT {
+        case S_IFREG: return FoundPath(name, text: text, paths: [path], byteCount: Int64(facts.st_size))
+        case S_IFDIR: return FoundPath(name, text: text + "/")
+        default: return nil
+        }
+    }
+
+    /// Returns the names in a folder. Those that can't be typed are left out.
+    private static func names(in folder: String) -> [String] {
+        guard let entries = opendir(folder) else { return [] }
+        defer { closedir(entries) }
+        var names: [String] = []
+        while let entry = readdir(entries) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+                start.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(validatingCString: $0) }
+            }
+            guard let name, name != ".", name != "..", !name.contains(where: \.isNewline) else { continue }
+            names.append(name)
+        }
+        return names
+    }
+}

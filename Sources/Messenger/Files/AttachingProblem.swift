@@ -1,0 +1,23 @@
+/// The reason that a file of the user's isn't sent. The draft is as it was.
+package enum AttachingProblem: Error, Codable, Equatable, Hashable, Sendable {
+    /// There is no file at this path.
+    case noFile(path: String)
+    /// The path is that of a folder.
+    case folder(path: String)
+    /// The path is that of a device or a pipe.
+    case notAFile(path: String)
+    /// The file can't be read, for the reason that the system reports.
+    case unreadable(path: String, reason: String)
+    /// The file has no bytes.
+    case empty(path: String)
+    /// The file is larger than the service allows. Both numbers are in bytes.
+    case tooLarge(path: String, bytes: Int64, limit: Int64)
+    /// The file changed while it was being copied.
+    case changed(path: String)
+    /// The user doesn't want to send it any longer.
+    case canceled(path: String)
+    /// Confab's copy of it can't be stored.
+    case notStored(path: String, StorageProblem)
+    /// A message can't send more files than these at once.
+    case tooMany(limit: Int)
+}

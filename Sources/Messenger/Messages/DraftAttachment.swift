@@ -1,0 +1,36 @@
+/// A file of the user's that is to be sent.
+package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
+    /// The absolute path of the file.
+    package var path: String
+    /// The media type, such as `image/png`; empty if unknown.
+    package var mediaType: String
+    /// The size in bytes when it was attached.
+    package var byteCount: Int64
+    /// The text that is sent with it, as it was typed: of styles, it has only mentions.
+    package var caption: StyledText
+
+    /// Creates an attachment.
+    package init(_ path: String, mediaType: String = "", byteCount: Int64 = 0, caption: StyledText = .empty) {
+        self.path = path
+        self.mediaType = mediaType
+        self.byteCount = byteCount
+        self.caption = caption
+    }
+
+    /// The name of the file without its folder.
+    package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The message that sends the file with these words, once its bytes are somewhere.
+    package func content(caption: StyledText) -> MessageContent {
+        let file = Attachment(name: name, mediaType: mediaType, byteCount: byteCount)
+        if Self.pictureTypes.contains(mediaType) { return .image(file, caption: caption) }
+        if mediaType.hasPrefix("video/") { return .video(file, seconds: 0, caption: caption) }
+        return .file(file, caption: caption)
+    }
+
+    /// The media types of pictures that can be shown. Others are sent as files.
+    private static let pictureTypes: Set<String> = [
+        "image/avif", "image/bmp", "image/gif", "image/heic", "image/heif", "image/jpeg", "image/png", "image/tiff",
+        "image/webp", "image/x-ms-bmp",
+    ]
+}

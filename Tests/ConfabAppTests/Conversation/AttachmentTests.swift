@@ -1,0 +1,296 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+@testable import ConfabApp
+
+/// Files that are attached in the message field and sent.
+@Suite struct AttachmentTests {
+    private static let cat = DraftAttachment("/home/ada/cat.png", mediaType: "image/png", byteCount: 1_200_000)
+    private static let notes = DraftAttachment("/home/ada/notes.txt", mediaType: "text/plain", byteCount: 800)
+    private let open = AppState.fixture(open: ChatID(2))
+
+    private func written(_ text: String, in state: AppState? = nil) -> AppState {
+        (state ?? open).after(.terminal(.paste(text)))
+    }
+
+    /// The same once files and folders were found for the path.
+    private func found(_ paths: [FoundPath], for typed: String, in state: AppState) -> AppState {
+        state.after(.conversation(.pathsFound(ChatID(2), FoundPaths(typed: typed, paths))))
+    }
+
+    /// The state with these files attached.
+    private func attached(_ files: DraftAttachment..., to text: String = "") -> AppState {
+        written(text).after(.conversation(.attached(ChatID(2), typed: "", files)))
+    }
+
+    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.text }
+
+    private func files(_ state: AppState) -> [String] {
+        state.main?.conversation?.draft.captionedAttachments.map { "\($0.name): \($0.caption.plain)" } ?? []
+    }
+
+    /// The paths that are looked for after `text` was pasted.
+    private func searched(_ text: String, in state: AppState? = nil) -> [String] {
+        var state = state ?? open
+        return App.reduce(&state, .terminal(.paste(text))).compactMap {
+            if case .perform(.file(.findPaths(let typed, ChatID(2))), _) = $0 { typed } else { nil }
+        }
+    }
+
+    /// The calls that send messages.
+    private func calls(_ effects: [AppEffect]) -> [ServiceCall] {
+        effects.compactMap {
+            if case .perform(.service(let call), _) = $0, case .send = call.request { call } else { nil }
+        }
+    }
+
+    /// The messages that the effects send.
+    private func sent(_ effects: [AppEffect]) -> [OutgoingMessage] {
+        effects.compactMap {
+            if case .perform(.service(let call), _) = $0, case .send(let message, _) = call.request {
+                message
+            } else {
+                nil
+            }
+        }
+    }
+
+    @Test func aPathIsLookedForAsItIsTyped() {
+        for (text, typed) in [
+            ("/home/ada/c", ["/home/ada/c"]), ("~/c", ["~/c"]), ("~/my cat.png", ["~/my cat.png"]),
+            ("See ~/c", ["~/c"]), ("See\n~/c", ["~/c"]), ("'/home/my cat.png'", ["'/home/my cat.png'"]),
+            ("file:///home/c", ["file:///home/c"]), ("'/a/b' '/c/d'", ["'/a/b' '/c/d'"]),
+            ("/home", []), ("//home/x", []), ("either/or", []), ("x ~y", []), ("https://a.b/c", []), ("1/2/3", []),
+        ] {
+            #expect(searched(text) == typed, "\(text)")
+        }
+        var without = open
+        without.withMainForTest { $0.session = ServiceSession([]) }
+        #expect(searched("~/c", in: without) == [])
+        // An edited message has its file already.
+        let edited = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Hi", from: .me)])
+        #expect(searched("~/c", in: typed("alt-up", "e", in: edited)) == [])
+    }
+
+    @Test func aFolderIsCompletedAndAFileIsAttached() {
+        let paths = [
+            FoundPath("Pictures", text: "~/Pictures/"),
+            FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"], byteCount: 1_000),
+        ]
+        var state = found(paths, for: "~/pi", in: written("~/pi"))
+        #expect(
+            shown(state).contains("Pictures/") && shown(state).contains("pi.txt") && shown(state).contains("1.0 kB"))
+        state = typed("tab", in: state)
+        #expect(composer(state) == "~/Pictures/")
+        state = found(paths, for: "~/pi", in: written("~/pi"))
+        state = typed("down", in: state)
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(
+            effects.contains(
+                .perform(
+                    .file(.attach(["/home/ada/pi.txt"], typed: "~/pi", in: ChatID(2), limit: 100_000_000)))))
+        // Nothing changes until the file is known to be readable.
+        #expect(composer(state) == "~/pi" && files(state) == [])
+        state = state.after(.conversation(.attached(ChatID(2), typed: "~/pi", [Self.cat])))
+        #expect(composer(state) == "" && files(state) == ["cat.png: "])
+    }
+
+    @Test func behindWordsOnlyTabAttaches() {
+        let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"], byteCount: 1_000)
+        var state = found([path], for: "~/pi.txt", in: written("It's in ~/pi.txt"))
+        #expect(shown(state).contains("Enter send"))
+        #expect(sent(App.reduce(&state, .key("enter"))).map(\.content) == [.text("It's in ~/pi.txt")])
+        state = found([path], for: "~/pi.txt", in: written("It's in ~/pi.txt"))
+        state = typed("tab", in: state).after(.conversation(.attached(ChatID(2), typed: "~/pi.txt", [Self.notes])))
+        #expect(composer(state) == "It's in " && files(state) == ["notes.txt: It's in "])
+    }
+
+    @Test func filesThatWereDroppedTogetherAreAttachedTogether() {
+        let text = "'/a/b.png' '/c/d.png'"
+        let state = found([FoundPath("", text: text, paths: ["/a/b.png", "/c/d.png"])], for: text, in: written(text))
+        #expect(shown(state).contains("Attach 2 files"))
+    }
+
+    @Test func theFieldHasTheCaptionOfTheSelectedFile() {
+        var state = attached(Self.cat, Self.notes, to: "My cat")
+        #expect(files(state) == ["cat.png: My cat", "notes.txt: "])
+        assertSnapshot(of: state, as: .screen(alsoAt: .small))
+        state = written("Read this", in: typed("ctrl-down", in: state))
+        #expect(files(state) == ["cat.png: My cat", "notes.txt: Read this"])
+        state = typed("ctrl-up", in: state)
+        #expect(composer(state) == "My cat")
+        #expect(files(clicked("notes.txt", in: state)) == ["cat.png: My cat", "notes.txt: Read this"])
+        #expect(composer(clicked("notes.txt", in: state)) == "Read this")
+    }
+
+    @Test func aFileIsRemovedWithItsCaptionAndUndoBringsBoth() {
+        let both = attached(Self.cat, Self.notes, to: "My cat")
+        for key in ["escape", "ctrl-_"] { #expect(files(typed(key, in: both)).count == (key == "escape" ? 1 : 2)) }
+        var state = typed("escape", in: both)
+        #expect(files(state) == ["notes.txt: "] && composer(state) == "")
+        #expect(files(typed("ctrl-_", in: state)) == ["cat.png: My cat", "notes.txt: "])
+        // What was written with the only file stays.
+        state = typed("escape", in: written("Read this", in: state))
+        #expect(files(state) == [] && composer(state) == "Read this")
+        #expect(files(typed("ctrl-_", in: state)) == ["notes.txt: Read this"])
+        for key in ["backspace", "ctrl-c"] {
+            #expect(files(typed(key, in: attached(Self.cat))) == [])
+        }
+        #expect(files(typed("backspace", in: attached(Self.cat, to: "a"))) == ["cat.png: "])
+        #expect(files(typed("ctrl-c", in: attached(Self.cat, to: "a"))) == ["cat.png: "])
+        #expect(files(clicked("✕", in: attached(Self.cat))) == [])
+    }
+
+    @Test func aPathWithoutAFileIsNotSentUnasked() {
+        for text in ["~/Picturs/sun.png", "/nowhere/sun.png", "'/nowhere/my sun.png'"] {
+            var state = found([], for: text, in: written(text))
+            #expect(sent(App.reduce(&state, .key("enter"))).isEmpty)
+            #expect(shown(state).contains("There's no file at"))
+            #expect(composer(typed("enter", in: state)) == text)
+            _ = App.reduce(&state, .key("down"))
+            #expect(sent(App.reduce(&state, .key("enter"))).map(\.content) == [.text(StyledText(text))])
+        }
+        // Enter may come before the files are known.
+        let image = FoundPath("sun.png", text: "~/sun.png", paths: ["/home/ada/sun.png"])
+        var early = written("~/sun.png")
+        #expect(sent(App.reduce(&early, .key("enter"))).isEmpty)
+        let effects = App.reduce(&early, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/sun.png", [image]))))
+        #expect(effects.contains { if case .perform(.file(.attach), _) = $0 { true } else { false } })
+        // A closed list means that the path is a text.
+        let path = FoundPath("pi.txt", text: "/tmp/pi.txt", paths: ["/tmp/pi.txt"])
+        var state = typed("escape", in: found([path], for: "/tmp/pi.txt", in: written("/tmp/pi.txt")))
+        #expect(sent(App.reduce(&state, .key("enter"))).map(\.content) == [.text("/tmp/pi.txt")])
+    }
+
+    @Test func whileFilesAreAttachedEnterTakesAPath() {
+        let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"])
+        var state = found([path], for: "~/pi", in: written("It's ~/pi", in: attached(Self.cat)))
+        #expect(shown(state).contains("Enter attach"))
+        #expect(sent(App.reduce(&state, .key("enter"))).isEmpty)
+        state = found([path], for: "~/pi", in: written("pi", in: typed("ctrl-o", in: written("It's"))))
+        #expect(composer(state) == "It's ~/pi" && shown(state).contains("Enter attach"))
+    }
+
+    @Test func manyFilesThatAreDroppedTogetherFit() {
+        let paths = (0..<100).map { "'/home/ada/pictures/\($0).png'" }.joined(separator: " ")
+        #expect(composer(written(paths)) == paths && searched(paths) == [paths])
+    }
+
+    @Test func eachFileIsSentAsAMessageWithItsCaption() throws {
+        var state = written("Read this", in: typed("ctrl-down", in: attached(Self.cat, Self.notes, to: "My cat")))
+        let effects = App.reduce(&state, .key("enter"))
+        let messages = sent(effects)
+        let picture = Attachment(name: "cat.png", mediaType: "image/png", byteCount: 1_200_000)
+        #expect(messages.map(\.file) == ["/home/ada/cat.png", "/home/ada/notes.txt"])
+        #expect(messages.first?.content == .image(picture, caption: "My cat"))
+        #expect(messages.last?.content.text.plain == "Read this")
+        #expect(files(state) == [] && composer(state) == "")
+        // The draft is as it was in the store, until the messages are.
+        #expect(
+            effects.contains {
+                if case .perform(.save(.draft(let draft)), _) = $0 { draft.attachments.count == 2 } else { false }
+            })
+        let names = state.main?.conversation?.timeline.outgoing.compactMap(\.message.transaction) ?? []
+        #expect(shown(state).contains("Sending…"))
+        state = state.after(.transfers(.copied(TransactionID(names[0].rawValue), bytes: 300_000, of: 1_200_000)))
+        #expect(shown(state).contains("Sending: 25%"))
+        // A stored draft of what is being sent isn't put into the field.
+        let stored = try #require(messages.first?.draft)
+        #expect(state.main?.conversation?.timeline.isSending(stored) == true)
+    }
+
+    @Test func aFileThatCannotBeSentIsAttachedAgain() throws {
+        var state = attached(Self.cat, to: "My cat")
+        let effects = App.reduce(&state, .key("enter"))
+        let call = try #require(calls(effects).first)
+        let problem = Problem.attaching(.noFile(path: "/home/ada/cat.png"))
+        let failed = state.after(.answered(call, .failed(problem)))
+        #expect(files(failed) == ["cat.png: My cat"])
+        #expect(failed.main?.conversation?.timeline.outgoing.isEmpty == true)
+        #expect(shown(failed).contains("There's no file at"))
+        // In another chat, it waits there.
+        let elsewhere = typed("escape", "down", "enter", in: state).after(.answered(call, .failed(problem)))
+        #expect(elsewhere.savedInput.unsent[ChatID(2)]?.attachments == [Self.cat])
+    }
+
+    @Test func aFileThatFailsDuringAnEditComesBackAfterIt() throws {
+        var state = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Hi", from: .me)])
+        state = state.after(.conversation(.attached(ChatID(2), typed: "", [Self.cat])))
+        let call = try #require(calls(App.reduce(&state, .key("enter"))).first)
+        state.withMainForTest { $0.conversation?.timeline.selection = MessageID(1) }
+        state = typed("e", in: state.after(.paneChosen(.conversation(.timeline))))
+        #expect(composer(state) == "Hi")
+        state = state.after(.answered(call, .failed(.attaching(.changed(path: "/home/ada/cat.png")))))
+        #expect(composer(state) == "Hi" && files(state) == [])
+        let effects = App.reduce(&state, .key("escape"))
+        #expect(effects.contains(.perform(.query(.chat(ChatID(2))))))
+        let chat = try #require(state.main?.conversation?.chat)
+        state = state.after(.conversation(.loaded(ChatID(2), chat, Conversation.Details())))
+        #expect(files(state) == ["cat.png: "])
+    }
+
+    @Test func aFileThatWasSentBeforeTheChatWasOpenedIsTakenOutOfItsField() throws {
+        var state = attached(Self.cat, Self.notes)
+        let call = try #require(calls(App.reduce(&state, .key("enter"))).first)
+        // The profile was closed and opened again; the field has the stored draft.
+        let again = attached(Self.cat, Self.notes)
+            .after(.answered(call, .done(.message(MessageID(9), .sent))))
+        #expect(files(again) == ["notes.txt: "])
+        // What is attached again while it's being sent stays.
+        state = state.after(.conversation(.attached(ChatID(2), typed: "", [Self.cat])))
+        #expect(files(state.after(.answered(call, .done(.message(MessageID(9), .sent))))) == ["cat.png: "])
+    }
+
+    @Test func someFilesOfADropAreAttachedAndTheReasonForTheRestIsSaid() {
+        let state = open.after(
+            .conversation(.attached(ChatID(2), typed: "", [Self.cat], problem: .empty(path: "/tmp/x"))))
+        #expect(files(state) == ["cat.png: "] && shown(state).contains("/tmp/x is empty"))
+    }
+
+    @Test func deletingAMessageThatIsBeingSentCancelsIt() throws {
+        var state = typed("enter", in: attached(Self.cat))
+        let row = state.main?.conversation?.timeline.outgoing.first?.message.id
+        state = typed("alt-up", in: state)
+        #expect(state.main?.conversation?.timeline.selection == row)
+        let name = try #require(state.main?.conversation?.selectedSending)
+        let effects = App.reduce(&state, .command(.deleteMessage))
+        #expect(effects == [.perform(.file(.cancelSending(name)))])
+    }
+
+    @Test func aCommandBeginsAPath() {
+        #expect(composer(typed("ctrl-o", in: open)) == "~/")
+        #expect(composer(typed("ctrl-o", in: written("See"))) == "See ~/")
+        #expect(composer(typed("ctrl-o", "escape", in: written("See"))) == "See ")
+        #expect(composer(typed("ctrl-o", "x", "escape", in: open)) == "~/x")
+        var without = open
+        without.withMainForTest { $0.session = ServiceSession([]) }
+        #expect(composer(without.after(.command(.attachFile))) == "")
+    }
+
+    @Test func filesAreSpoken() {
+        let lines = App.lines(attached(Self.cat, Self.notes, to: "My cat"))
+        #expect(lines.contains("Attached, selected: cat.png, 1.2 MB, “My cat”"))
+        #expect(lines.contains("Attached: notes.txt, 800 bytes"))
+    }
+
+    @Test func moreFilesThanCanBeSentAreLeftOut() {
+        let many = (0..<19).map { DraftAttachment("/tmp/\($0)") }
+        var state = open.after(.conversation(.attached(ChatID(2), typed: "", many)))
+        let text = "'/a/b.png' '/c/d.png'"
+        state = found(
+            [FoundPath("", text: text, paths: ["/a/b.png", "/c/d.png"])], for: text, in: written(text, in: state))
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(
+            effects.contains(
+                .perform(.file(.attach(["/a/b.png"], typed: text, in: ChatID(2), limit: 100_000_000)))))
+        #expect(shown(state).contains("You can send 20 files at once"))
+        // More may have come back meanwhile.
+        state = state.after(.conversation(.attached(ChatID(2), typed: "", many.map { DraftAttachment($0.path + "x") })))
+        #expect(files(state).count == 20)
+        state = state.after(.conversation(.attached(ChatID(2), typed: "", [Self.cat])))
+        #expect(files(state).count == 20)
+    }
+}

@@ -1,0 +1,69 @@
+import ConfabApp
+import Foundation
+import Messenger
+import Testing
+
+@testable import ConfabRuntime
+
+/// Files and folders that complete a path in the message field.
+@Suite final class PathFinderTests {
+    private let home = FileManager.default.temporaryDirectory.appendingPathComponent("home-\(UUID().uuidString)")
+
+    init() throws {
+        for folder in ["Pictures", "Public", "my photos", ".config"] {
+            try FileManager.default.createDirectory(
+                at: home.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        for file in ["pi.txt", "Pictures/cat.png", "my photos/a cat.png", "it's.txt", ".profile", "new\nline"] {
+            try Data("abc".utf8).write(to: home.appendingPathComponent(file))
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: home) }
+
+    private func found(_ typed: String) -> [FoundPath] {
+        PathFinder(home: home.path, folder: home.path + "/Public").find(typed)
+    }
+
+    /// The texts of folders, and the paths of files below the home.
+    private func names(_ typed: String) -> [String] {
+        found(typed).map {
+            $0.isFolder ? $0.text : $0.paths.map { String($0.dropFirst(home.path.count)) }.joined(separator: "+")
+        }
+    }
+
+    @Test func namesThatBeginLikeThePathAreFoundInAnyCase() {
+        #expect(names("~/p") == ["/pi.txt", "~/Pictures/", "~/Public/"])
+        #expect(names("../pi") == ["/Public/../pi.txt", "../Pictures/"] && names("./") == [])
+        #expect(names("~/Pictures/") == ["/Pictures/cat.png"])
+        #expect(names("\(home.path)/pict") == ["\(home.path)/Pictures/"])
+        #expect(names("~/my photos/a c") == ["/my photos/a cat.png"])
+        #expect(names("~/zzz") == [] && names("~/none/x") == [] && names("/nowhere/x") == [])
+    }
+
+    @Test func hiddenNamesAreFoundOnlyByTheirDot() {
+        #expect(!names("~/").contains { $0.contains(".profile") || $0.contains("\n") })
+        #expect(names("~/.p") == ["/.profile"])
+    }
+
+    @Test func aFileThatWasDroppedIsFoundInQuotesOrAsAnAddress() {
+        #expect(names("'\(home.path)/my photos/a cat.png'") == ["/my photos/a cat.png"])
+        #expect(names("\(home.path)/my\\ photos/a\\ cat.png") == ["/my photos/a cat.png"])
+        #expect(names("file://\(home.path)/my%20photos/a%20cat.png") == ["/my photos/a cat.png"])
+        #expect(names("\(home.path)/it's.txt") == ["/it's.txt"])
+        #expect(found("~/pi.txt").first?.byteCount == 3)
+    }
+
+    @Test func severalFilesAreFoundTogetherIfAllAreThere() {
+        let files = "'\(home.path)/pi.txt' '\(home.path)/Pictures/cat.png'"
+        #expect(names(files) == ["/pi.txt+/Pictures/cat.png"])
+        #expect(found(files).first?.byteCount == 6)
+        #expect(names("'\(home.path)/pi.txt' '\(home.path)/gone.png'") == [])
+        #expect(names("'\(home.path)/pi.txt' '\(home.path)/Pictures'") == [])
+    }
+
+    @Test func aLargeFolderShowsTheFirstNames() throws {
+        for number in 0..<80 { try Data().write(to: home.appendingPathComponent("Public/\(100 + number)")) }
+        #expect(names("~/Public/").count == 50 && names("~/Public/").first == "/Public/100")
+    }
+}

@@ -1,0 +1,144 @@
+import ConfabApp
+import Foundation
+import Glibc
+import Logging
+import MessageStore
+import Messenger
+import Synchronization
+import Testing
+
+@testable import ConfabRuntime
+
+/// Messages that send files of the user's.
+@Suite(.timeLimit(.minutes(30))) final class SendingFilesTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sending-\(UUID().uuidString)")
+    private let store: MessageStore
+    private let profile: ProfileID
+    private let chat: ChatID
+    private let heard = Heard()
+
+    private final class Heard: Sendable {
+        private let actions = Mutex<[AppAction]>([])
+        var all: [AppAction] { actions.withLock { $0 } }
+        func add(_ action: AppAction) { actions.withLock { $0.append(action) } }
+    }
+
+    init() throws {
+        store = try MessageStore(directory: folder.appendingPathComponent("data").path)
+        (profile, chat) = try store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            return (profile, try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names(""))))
+        }.result
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    private func opened() async throws -> StoreBackend {
+        let backend = try StoreBackend(
+            store: store, profileName: nil, readsOnly: false, log: Logger(label: "test"),
+            tell: { [heard] in heard.add($0) })
+        backend.open()
+        _ = await backend.answer(of: .profile(.open(profile)))
+        return backend
+    }
+
+    /// The request that sends a file with a caption.
+    private func call(_ name: String, _ caption: StyledText, number: Int = 1) -> ServiceCall {
+        let file = DraftAttachment(path(name), mediaType: "text/plain", byteCount: 3)
+        let draft = Draft(chat: chat, text: caption, attachments: [file])
+        return ServiceCall(
+            .send(OutgoingMessage(file.content(caption: caption), draft: draft), to: chat), of: profile,
+            by: .conversation, transaction: TransactionID("t-\(number)"))
+    }
+
+    private func messages() throws -> [Message] {
+        try store.read { try $0.messages(of: chat, .oldest, limit: 10).messages }
+    }
+
+    private var storedFiles: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path("data/files"))) ?? []
+    }
+
+    @Test func theFileIsAmongThoseOfMessagesBeforeTheMessageIsStored() async throws {
+        let bytes = [UInt8](repeating: 7, count: 3_000_000)
+        try Data(bytes).write(to: URL(fileURLWithPath: path("notes.txt")))
+        try store.write { writer in
+            var draft = Draft(chat: chat, text: "Read this")
+            draft.attach([DraftAttachment(path("notes.txt")), DraftAttachment(path("other.txt"))])
+            try writer.set(draft)
+        }
+        let backend = try await opened()
+        guard case .answered(let answered, .done) = await backend.answer(of: .service(call("notes.txt", "Read this")))
+        else {
+            Issue.record("not sent")
+            return
+        }
+        #expect(answered.transaction == TransactionID("t-1"))
+        let file = try #require(try messages().first?.content.attachment)
+        #expect(file.storedFile == FileHash(of: bytes) && file.byteCount == 3_000_000 && file.name == "notes.txt")
+        #expect(try messages().first?.content.text.plain == "Read this")
+        #expect(FileManager.default.contents(atPath: store.files.path(of: FileHash(of: bytes))) == Data(bytes))
+        // The other file of the draft still waits.
+        #expect(try store.read { try $0.draft(of: chat) }?.attachments.map(\.name) == ["other.txt"])
+        backend.close()
+        let progress = heard.all.compactMap {
+            if case .transfers(.copied(TransactionID("t-1"), let bytes, of: 3_000_000)) = $0 { bytes } else { nil }
+        }
+        #expect(progress == [1 << 20, 2 << 20, 3_000_000])
+    }
+
+    @Test func nothingIsStoredOfAFileThatIsGone() async throws {
+        let backend = try await opened()
+        let call = call("gone.txt", "Read this")
+        let problem = Problem.attaching(.noFile(path: path("gone.txt")))
+        #expect(await backend.answer(of: .service(call)) == .answered(call, .failed(problem)))
+        backend.close()
+        #expect(try messages() == [] && storedFiles == [])
+    }
+
+    @Test func aCanceledFileIsNotSent() async throws {
+        // Sparse, so that it takes a while and no space.
+        let descriptor = open(path("large"), O_CREAT | O_WRONLY, 0o600)
+        ftruncate(descriptor, 90_000_000)
+        close(descriptor)
+        let backend = try await opened()
+        let call = call("large", "")
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        backend.start(.service(call)) { whenAnswered.yield($0) }
+        while !heard.all.contains(where: { if case .transfers = $0 { true } else { false } }) { await Task.yield() }
+        // One that waits behind it ends at once.
+        let next = self.call("large", "", number: 2)
+        backend.start(.service(next)) { whenAnswered.yield($0) }
+        _ = await backend.answer(of: .file(.cancelSending(TransactionID("t-2"))))
+        _ = await backend.answer(of: .file(.cancelSending(TransactionID("t-1"))))
+        var answer = answers.makeAsyncIterator()
+        #expect(await answer.next() == .answered(next, .failed(.attaching(.canceled(path: path("large"))))))
+        #expect(await answer.next() == .answered(call, .failed(.attaching(.canceled(path: path("large"))))))
+        backend.close()
+        #expect(try messages() == [] && storedFiles == [])
+    }
+
+    @Test func whatIsBeingSentIsSentBeforeConfabEnds() async throws {
+        try Data("abc".utf8).write(to: URL(fileURLWithPath: path("notes.txt")))
+        let backend = try await opened()
+        for number in 1...3 {
+            backend.start(.service(call("notes.txt", StyledText("\(number)"), number: number))) { _ in }
+        }
+        backend.close()
+        #expect(try messages().map(\.content.text.plain) == ["1", "2", "3"])
+        #expect(storedFiles.count == 1)
+    }
+
+    @Test func aFileThatGrewBeyondTheLimitIsRefused() async throws {
+        let descriptor = open(path("large"), O_CREAT | O_WRONLY, 0o600)
+        ftruncate(descriptor, 100_000_001)
+        close(descriptor)
+        let backend = try await opened()
+        let call = call("large", "")
+        let problem = AttachingProblem.tooLarge(path: path("large"), bytes: 100_000_001, limit: 100_000_000)
+        #expect(await backend.answer(of: .service(call)) == .answered(call, .failed(.attaching(problem))))
+        backend.close()
+    }
+}

@@ -1,0 +1,108 @@
+import Messenger
+import Testing
+
+/// The files of a draft, whose captions are in the field one at a time.
+@Suite struct DraftAttachmentTests {
+    private func file(_ name: String, _ caption: String = "") -> DraftAttachment {
+        DraftAttachment("/home/ada/\(name)", caption: StyledText(caption))
+    }
+
+    private func draft(_ text: String = "", _ names: String...) -> Draft {
+        var draft = Draft(chat: ChatID(1), text: StyledText(text), quoting: MessageID(9))
+        draft.attach(names.map { file($0) })
+        return draft
+    }
+
+    /// The names of the files with their captions; a star marks the selected one.
+    private func files(_ draft: Draft) -> [String] {
+        draft.captionedAttachments.enumerated().map { index, file in
+            "\(file.name)\(index == draft.selectedAttachment ? "*" : ""): \(file.caption.plain)"
+        }
+    }
+
+    @Test func theTextIsTheCaptionOfTheFirstFileAndThenOfTheLatest() {
+        var draft = draft("Look", "a.png", "b.png")
+        #expect(files(draft) == ["a.png*: Look", "b.png: "])
+        draft.attach([file("c.png")])
+        #expect(files(draft) == ["a.png: Look", "b.png: ", "c.png*: "])
+        #expect(draft.text.isEmpty)
+        draft.text = "A cat"
+        draft.selectAttachment(0)
+        #expect(files(draft) == ["a.png*: Look", "b.png: ", "c.png: A cat"])
+        #expect(draft.text.plain == "Look" && draft.cursor == 4)
+        draft.selectAttachment(7)
+        #expect(draft.selectedAttachment == 0)
+    }
+
+    @Test func aFileIsRemovedWithItsCaptionAndComesBackWithIt() throws {
+        var draft = draft("Look", "a.png", "b.png")
+        draft.selectAttachment(1)
+        draft.text = "A dog"
+        let first = draft.removeAttachment(0)
+        #expect(files(draft) == ["b.png*: A dog"])
+        draft.insertAttachment(try #require(first), at: 0)
+        #expect(files(draft) == ["a.png*: Look", "b.png: A dog"])
+        draft.removeAttachment(0)
+        // What was written with the only file is a text.
+        let last = draft.removeAttachment(0)
+        #expect(files(draft) == [] && draft.text.plain == "A dog" && last?.caption.isEmpty == true)
+        draft.insertAttachment(try #require(last), at: 0)
+        #expect(files(draft) == ["b.png*: A dog"])
+        let none = draft.removeAttachment(7)
+        #expect(none == nil)
+    }
+
+    @Test func eachFileIsAMessageAndOnlyTheFirstIsTheReply() {
+        var draft = draft("Look", "a.png", "b.png")
+        draft.selectAttachment(1)
+        draft.text = "A dog"
+        let parts = draft.parts
+        #expect(parts.map(files) == [["a.png*: Look"], ["b.png*: A dog"]])
+        #expect(parts.map(\.quoting) == [MessageID(9), nil])
+        #expect(self.draft("Only words").parts == [self.draft("Only words")])
+    }
+
+    @Test func whatWasSentIsTakenOutOfTheStoredDraft() {
+        var draft = draft("Look", "a.png", "b.png")
+        draft.selectAttachment(1)
+        draft.text = "A dog"
+        let parts = draft.parts
+        let first = draft.without(parts[0])
+        #expect(files(first) == ["b.png*: A dog"] && first.quoting == nil)
+        #expect(first.without(parts[1]).isEmpty)
+        #expect(draft.without(parts[1]).without(parts[0]).isEmpty)
+        // Something else was written since.
+        let newer = Draft(chat: ChatID(1), text: "Tomorrow?")
+        #expect(newer.without(parts[0]) == newer)
+        #expect(self.draft("Only words").without(self.draft("Only words")).isEmpty)
+    }
+
+    @Test func whatCouldNotBeSentComesBack() {
+        let parts = draft("Look", "a.png", "b.png").parts
+        let empty = Draft(chat: ChatID(1), text: "")
+        let both = empty.takingBack(parts[0]).takingBack(parts[1])
+        #expect(files(both) == ["a.png: Look", "b.png*: "] && both.quoting == MessageID(9))
+        // Twice is no more than once.
+        #expect(both.takingBack(parts[1]) == both)
+        // Attached again meanwhile, with other words.
+        let again = draft("Hi", "a.png", "b.png")
+        #expect(files(again.takingBack(parts[0])) == ["a.png*: Look\nHi", "b.png: "])
+        #expect(again.without(parts[0]) == again)
+        let written = Draft(chat: ChatID(1), text: "Tomorrow?")
+        #expect(files(written.takingBack(parts[0])) == ["a.png*: Look\nTomorrow?"])
+        #expect(written.takingBack(Draft(chat: ChatID(1), text: "Hi")).text.plain == "Hi\nTomorrow?")
+        let later = draft("New", "c.png")
+        #expect(files(later.takingBack(parts[0])) == ["c.png: New", "a.png*: Look"])
+    }
+
+    @Test func theMediaTypeDecidesTheKindOfTheMessage() {
+        func kind(_ type: String) -> MessageContent {
+            DraftAttachment("/tmp/x", mediaType: type, byteCount: 3).content(caption: "Hi")
+        }
+        let file = Attachment(name: "x", mediaType: "image/png", byteCount: 3)
+        #expect(kind("image/png") == .image(file, caption: "Hi"))
+        for (type, isFile) in [("image/svg+xml", true), ("audio/ogg", true), ("", true), ("video/mp4", false)] {
+            if case .file = kind(type) { #expect(isFile, "\(type)") } else { #expect(!isFile, "\(type)") }
+        }
+    }
+}
