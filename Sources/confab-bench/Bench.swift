@@ -55,12 +55,12 @@ enum Bench {
             subject: subject, large: accounts.large, empty: accounts.empty, twins: accounts.twins,
             archive: arguments.archive, report: report
         ).all()
-        try conversation(accounts, report)
+        try await conversation(accounts, report)
         try pictures(accounts, subject, report)
     }
 
-    private static func conversation(_ accounts: Accounts, _ report: Report) throws {
-        guard report.wants("chat", "send", "mention", "emoji") else { return }
+    private static func conversation(_ accounts: Accounts, _ report: Report) async throws {
+        guard report.wants("chat", "send", "mention", "emoji", "file") else { return }
         let figures = try ChatFigures(accounts.chat)
         defer { figures.remove() }
         if report.wants("chat.open") { report.figure("chat.open.p99", try figures.opens().percentile(99), "ms") }
@@ -78,6 +78,11 @@ enum Bench {
         if report.wants("chat.menu") { report.figure("chat.menu.p99", try figures.menus().percentile(99), "ms") }
         if report.wants("send") { report.figure("send.row.p99", try figures.sends().percentile(99), "ms") }
         if report.wants("mention") { report.figure("mention.p99", try figures.mentions().percentile(99), "ms") }
+        if report.wants("file") {
+            let (rate, keys) = try await figures.copies()
+            report.figure("file.rate", rate, "MB/s")
+            report.figure("file.key.p99", keys.percentile(99), "ms")
+        }
         if report.wants("emoji") {
             let times = try figures.shortNames()
             report.note("emoji: first \(times.prefix(3).max() ?? 0) ms, median \(times.median) ms")

@@ -5,7 +5,9 @@ import Testing
 /// Files that one person sends and another one sees, each in a process of their own.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct AttachmentTests {
     @Test func aDroppedFileReachesTheOtherScreenAndIsSavedThere() throws {
-        let (confab, alice, bob) = try Confab.meet()
+        let (confab, alice, bob) = try Confab.meet { confab in
+            try confab.configure("downloads = \"\(confab.directory.appendingPathComponent("saved").path)\"\n")
+        }
         let file = confab.directory.appendingPathComponent("my notes.txt")
         try Data("Milk, bread\n".utf8).write(to: file)
         try alice.paste("'\(file.path)'")
@@ -20,12 +22,12 @@ import Testing
             }
         }
         try alice.wait(without: "Add a caption")
-        let folder = confab.directory.appendingPathComponent("saved")
         try bob.press("M-Up")
         try bob.wait("a selected message") { $0.contains("▌") }
-        try confab.configure("downloads = \"\(folder.path)\"\n")
         try bob.press("s")
         try bob.wait(for: "Saved as")
+        let saved = confab.directory.appendingPathComponent("saved/my notes.txt")
+        #expect(try String(contentsOf: saved, encoding: .utf8) == "Milk, bread\n")
         try bob.quit()
         try alice.quit()
     }

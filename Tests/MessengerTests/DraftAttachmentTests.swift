@@ -81,7 +81,7 @@ import Testing
         let parts = draft("Look", "a.png", "b.png").parts
         let empty = Draft(chat: ChatID(1), text: "")
         let both = empty.takingBack(parts[0]).takingBack(parts[1])
-        #expect(files(both) == ["a.png: Look", "b.png*: "] && both.quoting == MessageID(9))
+        #expect(files(both) == ["a.png*: Look", "b.png: "] && both.quoting == MessageID(9))
         // Twice is no more than once.
         #expect(both.takingBack(parts[1]) == both)
         // Attached again meanwhile, with other words.
@@ -90,9 +90,14 @@ import Testing
         #expect(again.without(parts[0]) == again)
         let written = Draft(chat: ChatID(1), text: "Tomorrow?")
         #expect(files(written.takingBack(parts[0])) == ["a.png*: Look\nTomorrow?"])
-        #expect(written.takingBack(Draft(chat: ChatID(1), text: "Hi")).text.plain == "Hi\nTomorrow?")
+        // The cursor stays in its word.
+        var typed = written
+        typed.cursor = 3
+        let hi = typed.takingBack(Draft(chat: ChatID(1), text: "Hi"))
+        #expect(hi.text.plain == "Hi\nTomorrow?" && hi.cursor == 6)
+        #expect(typed.takingBack(parts[0]).cursor == 8)
         let later = draft("New", "c.png")
-        #expect(files(later.takingBack(parts[0])) == ["c.png: New", "a.png*: Look"])
+        #expect(files(later.takingBack(parts[0])) == ["c.png*: New", "a.png: Look"])
     }
 
     @Test func theMediaTypeDecidesTheKindOfTheMessage() {

@@ -36,6 +36,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case answered(ServiceCall, ServiceOutcome)
     /// The file of a message was saved at this path.
     case fileSaved(String)
+    /// A file of a message that is to be opened may run as a program.
+    case executableFound(FileHash, name: String)
     /// Something wasn't saved.
     case notSaved(LocalChange, Problem)
 
@@ -131,7 +133,8 @@ extension AppAction {
         case .switcher(let action): action
         case .help(let action): action
         case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
-            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .pictures,
+            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .executableFound,
+            .pictures,
             .status, .options, .toasts, .presence, .transfers, .paneChosen, .tooltip:
             nil
         }

@@ -46,6 +46,8 @@ package enum App {
             return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return notSaved(&state, change, problem)
         case .fileSaved(let path): return state.toasts.say(state.options.strings.fileSaved(path))
+        case .executableFound(let file, let name):
+            return carryOut(&state, .present(.confirmation(Confirmation(opening: file, name, state.options))))
         case .pictures(let action):
             state.withMain { $0.transfers.note(action) }
             let outcome = state.pictures.reduce(action)

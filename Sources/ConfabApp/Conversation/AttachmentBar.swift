@@ -32,7 +32,13 @@ struct AttachmentBar: View {
         let isSelected = index == selection
         return Row<Action>(spacing: 1) {
             Text(isSelected && files.count > 1 ? env.glyphs[.quoteBar] : " ").width(1)
-            Text(file.label(env)).role(isSelected ? .bold : .quote)
+            Text(file.glyph(env)).unshrinkable()
+            Row<Action> {
+                let (stem, ending) = file.nameParts
+                Text(stem)
+                Text("\(ending) (\(ByteCount.text(file.byteCount)))").unshrinkable()
+            }
+            .role(isSelected ? .bold : .quote)
             // The caption of the selected file is in the field.
             Text(isSelected || file.caption.isEmpty ? "" : "· \(file.caption.plain.harmlessName)").role(
                 .inputPlaceholder
@@ -50,14 +56,21 @@ struct AttachmentBar: View {
 }
 
 extension DraftAttachment {
-    /// The kind, the name, and the size of the file.
-    fileprivate func label(_ env: ViewEnvironment) -> String {
-        let glyph: GlyphName =
-            switch content(caption: .empty) {
-            case .image: .image
-            case .video: .video
-            default: .file
-            }
-        return "\(env.glyphs[glyph]) \(name.harmlessName) (\(ByteCount.text(byteCount)))"
+    /// The name, and its ending, which tells the kind of the file even where there's no room for all of it.
+    fileprivate var nameParts: (stem: String, ending: String) {
+        let name = name.harmlessName
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name[dot...].count <= 8 else {
+            return (name, "")
+        }
+        return (String(name[..<dot]), String(name[dot...]))
+    }
+
+    /// The symbol of its kind.
+    fileprivate func glyph(_ env: ViewEnvironment) -> String {
+        switch content(caption: .empty) {
+        case .image: env.glyphs[.image]
+        case .video: env.glyphs[.video]
+        default: env.glyphs[.file]
+        }
     }
 }

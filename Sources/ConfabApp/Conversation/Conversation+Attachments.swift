@@ -25,7 +25,9 @@ extension Conversation {
         foundPaths = found
         let submits = submitsPath
         submitsPath = false
-        return submits ? submit(shared) : Outcome()
+        // A part of a name may mean several files.
+        let isExact = found.all.first.map { $0.text == found.typed } ?? true
+        return submits && isExact ? submit(shared) : Outcome()
     }
 
     /// Completes the path, or attaches the files that it names.
@@ -62,23 +64,32 @@ extension Conversation {
         return changeAttachments { $0.attach(Array(new)) }
     }
 
-    /// Begins the path of a file to attach.
-    mutating func beginPath(_ shared: Shared) -> Outcome<Action> {
+    /// Begins the path of a file to attach, or writes one that was given with the command.
+    mutating func beginPath(_ shared: Shared, _ path: String = "") -> Outcome<Action> {
         guard shared.capabilities.contains(.files) else {
             return Outcome(intents: [.problem(.service(.unsupported(.files)))])
         }
         guard target?.purpose != .edit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
         let isAfterWord = composer.cursor > 0 && !composer.characters[composer.cursor - 1].isWhitespace
-        let outcome = write(.insert(isAfterWord ? " ~/" : "~/"), shared)
+        var text = isAfterWord ? " ~/" : "~/"
+        if !path.isEmpty {
+            composer.apply(.selectAll)
+            text = PathCompletion.isPath(path) || path.hasPrefix("/") ? path : "./\(path)"
+        }
+        let outcome = write(.insert(text), shared)
         begunPath = pathCompletion?.range.lowerBound
+        submitsPath = !path.isEmpty && begunPath != nil
         return Outcome(intents: [.focus(.composer)]) + outcome
+    }
+
+    /// True if the path of a file to attach was begun, and nothing was added to it.
+    var isPathOnlyBegun: Bool {
+        pathCompletion.map { $0.range.lowerBound == begunPath && $0.typed == "~/" } ?? false
     }
 
     /// Removes the path that was begun to attach a file, if nothing was added to it. Returns false if something was.
     mutating func endPath() -> Bool {
-        guard let completion = pathCompletion, completion.range.lowerBound == begunPath, completion.typed == "~/" else {
-            return false
-        }
+        guard isPathOnlyBegun, let completion = pathCompletion else { return false }
         composer.replace(completion.range, with: EditableText())
         begunPath = nil
         foundPaths = nil
@@ -99,7 +110,7 @@ extension Conversation {
         removedAttachment.map { removed in changeAttachments { $0.insertAttachment(removed.file, at: removed.index) } }
     }
 
-    /// Asks if a text is to be sent that is a path, to which there's nothing to attach.
+    /// Asks whether to send a path as a text when there's no file.
     func ask(aboutPath path: String, _ strings: any Strings) -> Outcome<Action> {
         Outcome(intents: [
             .present(
@@ -128,7 +139,10 @@ extension Conversation {
         guard let path = wholePath(shared) else { return nil }
         // After dropping a file, Enter can come before its suggestion. It must not send the path.
         submitsPath = foundPaths?.typed != path
-        return submitsPath ? Outcome() : ask(aboutPath: path.harmlessName, shared.strings)
+        if submitsPath { return Outcome(effects: findPaths(for: path, shared)) }
+        // It may be there the next time.
+        foundPaths = nil
+        return ask(aboutPath: path.harmlessName, shared.strings)
     }
 
     /// Selects the file so many places further down, whose caption is in the field then.
@@ -137,7 +151,9 @@ extension Conversation {
         return changeAttachments { $0.selectAttachment(min(max($0.selectedAttachment + places, 0), last)) }
     }
 
+    /// Changes the files of the draft. While a message is edited, the field isn't the draft's.
     mutating func changeAttachments(_ change: (inout Draft) -> Void) -> Outcome<Action> {
+        guard target?.purpose != .edit else { return Outcome() }
         var changed = draft
         changed.cursor = composer.cursor
         removedAttachment = nil
@@ -167,7 +183,8 @@ extension Conversation {
 
     /// The name of the selected message if it's on its way and has a file.
     var selectedSending: TransactionID? {
-        timeline.outgoing.first { $0.message.id == timeline.selection && $0.message.content.attachment != nil }
+        guard timeline.marked.isEmpty else { return nil }
+        return timeline.outgoing.first { $0.message.id == timeline.selection && $0.message.content.attachment != nil }
             .flatMap { $0.message.transaction.map { TransactionID($0.rawValue) } }
     }
 }

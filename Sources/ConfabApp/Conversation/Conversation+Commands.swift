@@ -148,7 +148,7 @@ extension Conversation {
     /// The place that Escape leads to.
     private func backTarget(_ shared: Shared) -> BackTarget {
         if focus == .composer {
-            if !suggestions.isEmpty || begunPath != nil && pathCompletion?.typed == "~/" { return .withoutSuggestions }
+            if !suggestions.isEmpty || isPathOnlyBegun { return .withoutSuggestions }
             if !attachments.isEmpty { return .withoutAttachment }
             return target == nil ? .list : .withoutTarget
         }

@@ -8,7 +8,7 @@ extension Conversation {
     mutating func reply(to message: Message) -> Outcome<Action> {
         if let target, target.purpose == .edit { replaceText(with: target.textBefore) }
         target = ComposerTarget(.reply, message)
-        return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
+        return Outcome(effects: draftSoon() + takeBackAfterEdit(), intents: [.focus(.composer)])
     }
 
     /// Puts the words of a message into the field, to change them.
@@ -59,7 +59,7 @@ extension Conversation {
     mutating func takeBackEdit(
         _ message: MessageID, _ content: MessageContent, isMarkdown: Bool
     ) -> [Work] {
-        guard target == nil, let edited = timeline.message(message) else { return [] }
+        guard target == nil, attachments.isEmpty, let edited = timeline.message(message) else { return [] }
         let before = composer.styledText
         target = ComposerTarget(.edit, edited, textBefore: before)
         setComposer(EditableText(content.editedLine(isMarkdown: isMarkdown)))

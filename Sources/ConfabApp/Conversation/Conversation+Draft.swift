@@ -18,7 +18,7 @@ extension Conversation {
     ///
     /// - Parameter isShown: false if it was sent before the chat was opened, whose field has the stored draft.
     mutating func noteFileSent(_ sent: Draft, isShown: Bool) -> Outcome<Action>? {
-        guard !draft.isEmpty else { return nil }
+        guard !draft.isEmpty, target?.purpose != .edit else { return nil }
         // The stored draft may have lost a file that was attached again.
         savedDraft = nil
         return changeAttachments { if !isShown { $0 = $0.without(sent) } }

@@ -161,7 +161,9 @@ extension Conversation {
         else {
             return
         }
-        put(draft)
+        // Some files of it may still be on their way.
+        let sent = timeline.outgoing.compactMap(\.draft).filter { !$0.attachments.isEmpty }
+        put(sent.reduce(draft) { $0.without($1) })
         if let message = details.draftTarget {
             target = ComposerTarget(draft.editing == message.id ? .edit : .reply, message)
         }

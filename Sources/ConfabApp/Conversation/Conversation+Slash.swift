@@ -42,6 +42,7 @@ extension Conversation {
         case .command(SlashLine.emoteName, rest: _): return Outcome(intents: [.notice(shared.strings.emoteIsEmpty())])
         case .command(let name, rest: let rest):
             let command = slashCommands.first { $0.id == name }?.command
+            if command == .attachFile, !rest.isEmpty { return beginPath(shared, rest) }
             guard let command, rest.isEmpty else { return ask(about: name, command, shared.strings) }
             return run(command)
         }

@@ -45,6 +45,6 @@ struct PathCompletion: Equatable {
         if ["~/", "./", "../", "file:/"].contains(where: text.starts) { return true }
         // Two slashes stand for the first slash of a message.
         guard text.first == "/", text.dropFirst().first != "/" else { return false }
-        return text.dropFirst().contains("/")
+        return text.dropFirst().prefix { !$0.isWhitespace }.contains("/")
     }
 }

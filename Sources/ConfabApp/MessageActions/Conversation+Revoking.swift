@@ -1,4 +1,6 @@
+import Loop
 package import Messenger
+import TerminalDOM
 
 // Writing a message again that was deleted for everyone.
 extension Conversation {
@@ -35,7 +37,10 @@ extension Conversation {
 
     /// Puts the text of a deleted message into the field, before what is there.
     mutating func rewrite(_ text: StyledText) -> Outcome<Action> {
-        Outcome(effects: takeBack(Draft(chat: chat.id, text: text)), intents: [.focus(.composer)])
+        let since = composer.styledText
+        if since != text { setComposer(EditableText(text.followed(by: since))) }
+        return Outcome(
+            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: [.focus(.composer)])
     }
 }
 

@@ -11,10 +11,11 @@ package enum FileOperation: Codable, Equatable, Sendable {
     /// ``Conversation/Action/pathsFound(_:_:)``.
     case findPaths(String, in: ChatID)
     /// Looks at files that are to be attached instead of a path in the field of a chat, of at most so many bytes; answered by
-    /// ``Conversation/Action/attached(_:typed:_:)``.
+    /// ``Conversation/Action/attached(_:typed:_:problem:)``.
     case attach([String], typed: String, in: ChatID, limit: Int64)
     /// Ends the copying of the file that a message sends.
     case cancelSending(TransactionID)
-    /// Opens a copy of a file, which has this name, with a program.
-    case open(FileHash, name: String, program: String)
+    /// Opens a copy of a file, which has this name, with a program; answered by ``AppAction/executableFound(_:name:)`` if that may
+    /// run the file, unless the user has agreed.
+    case open(FileHash, name: String, program: String, isAgreed: Bool = false)
 }

@@ -67,6 +67,7 @@ extension AppAction: Redactable {
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
         case .fileSaved(let path): .fileSaved(redact(path))
+        case .executableFound(let file, let name): .executableFound(file, name: redact(name))
         case .pictures(.drawn(let request, let outcome)): .pictures(.drawn(request.redacted, outcome))
         case .tooltip(let text): .tooltip(text.map(redact))
         case .presence(.typing(let chat, let person, let name)):

@@ -8,6 +8,10 @@ package protocol MessageActionStrings {
     func fileSaved(_ path: String) -> String
     /// The reason that a picture can't be shown.
     func problem(_ problem: PictureProblem) -> String
+    /// A file may run as a program when it's opened.
+    func opensExecutable(_ name: String) -> String
+    func opensExecutableHelp() -> String
+    func openAnyway() -> String
     /// The reason that a file isn't downloaded now.
     func isDownloading() -> String
     func isDownloaded() -> String

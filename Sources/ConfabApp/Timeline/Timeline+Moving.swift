@@ -57,8 +57,8 @@ extension Timeline {
         selection = messages[nearest].id
     }
 
-    /// The messages that can be selected. One that isn't stored yet can only be canceled, which only takes a while to send a
-    /// file.
+    /// The messages that can be selected. An unstored message can be selected only if it sends a file: that takes long
+    /// enough to cancel.
     private var selectable: [Message] {
         rows.filter { !isOutgoing($0.id) || $0.content.attachment != nil }
     }

@@ -34,12 +34,10 @@ extension Timeline {
         outgoing.append(Outgoing(message: message, draft: sent.draft))
     }
 
-    /// True if a stored draft is of a message that was sent and isn't stored yet.
+    /// True if a stored draft without files is of a message that was sent and isn't stored yet.
     func isSending(_ draft: Draft) -> Bool {
-        let sent = outgoing.compactMap(\.draft)
-        if draft.attachments.isEmpty { return sent.contains { $0.text.plain.hasPrefix(draft.text.plain) } }
-        let paths = Set(sent.flatMap(\.attachments).map(\.path))
-        return draft.attachments.allSatisfy { paths.contains($0.path) }
+        draft.attachments.isEmpty
+            && outgoing.contains { $0.draft?.text.plain.hasPrefix(draft.text.plain) == true }
     }
 
     /// Takes the answer to a request that may have sent one of them.

@@ -120,7 +120,7 @@ private func explainingDelay(isSending: @escaping @Sendable () -> Bool, _ body: 
         signal(SIGINT, interrupted)
         Output.complain(
             isSending()
-                ? "Copying the files that you sent. Press Ctrl-C to quit without sending the rest; it stays in your drafts."
+                ? "Copying the files that you sent. Press Ctrl-C to quit without sending the rest."
                 : "Waiting for another process that is writing to the database. Press Ctrl-C to quit without saving the rest."
         )
     }

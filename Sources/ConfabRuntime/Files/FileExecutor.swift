@@ -7,7 +7,7 @@ import Synchronization
 import TerminalDOM
 import Threads
 
-/// Draws, saves, and opens the files of messages. Pictures have a lane of their own: none waits for a large file.
+/// Draws, saves, opens, and sends the files of messages, and finds those of the user. Pictures have a lane of their own: none waits for a large file.
 final class FileExecutor: Sendable {
     private struct State {
         /// True once nothing more is drawn.
@@ -84,8 +84,11 @@ final class FileExecutor: Sendable {
             } dropped: {
                 answer(nil)
             }
-        case .open(let file, let name, let program):
+        case .open(let file, let name, let program, let isAgreed):
             copies.add { [self] in
+                if !isAgreed, ExecutableFile.isOne(files.path(of: file), named: name) {
+                    return answer(.executableFound(file, name: name))
+                }
                 answer(open(file, name, program).map { .failed($0) })
             } dropped: {
                 answer(nil)

@@ -22,7 +22,7 @@ final class FileSender: Sendable {
     private let programs: String
     private let lane = Lane<Never>("sending", keepsThread: false)
     private let state = Mutex(State())
-    /// Held while nobody may be told that a file is copied.
+    /// Held by ``pause(during:)``, so that no copy is handed over meanwhile.
     private let gate = Mutex(())
 
     /// - Parameters:
@@ -64,7 +64,7 @@ final class FileSender: Sendable {
         }
     }
 
-    /// Ends the copying of a file, or lets it not begin.
+    /// Cancels a copy that is running or waiting.
     func cancel(_ name: TransactionID) {
         let waiting = state.withLock { state in
             if state.running == name { state.isCanceled = true }

@@ -86,31 +86,25 @@ extension Draft {
         return left
     }
 
-    /// Returns it with what couldn't be sent. A text comes first, and files come last, in the order in which they failed.
+    /// Returns it with what couldn't be sent. A text comes first, and files come last, in the order in which they failed. The
+    /// selected file and the place of the cursor stay.
     package func takingBack(_ unsent: Draft) -> Draft {
+        var both = self
         if let file = unsent.attachments.first, let index = attachments.firstIndex(where: { $0.path == file.path }) {
-            var both = self
             both.selectAttachment(index)
             if !both.text.plain.contains(unsent.text.plain) { both.text = unsent.text.followed(by: both.text) }
             both.selectAttachment(selectedAttachment)
-            return both
-        }
-        return attachments.isEmpty || unsent.attachments.isEmpty ? unsent.followed(by: self) : followed(by: unsent)
-    }
-
-    /// Returns it with what was written and attached since behind it.
-    private func followed(by later: Draft) -> Draft {
-        var both = self
-        if later.attachments.isEmpty {
-            both.text = text.followed(by: later.text)
         } else if attachments.isEmpty {
-            both = later
-            both.text = text.followed(by: later.text)
+            both.attachments = unsent.attachments
+            both.selectedAttachment = unsent.selectedAttachment
+            both.text = unsent.text.followed(by: text)
+        } else if unsent.attachments.isEmpty {
+            both.text = unsent.text.followed(by: text)
         } else {
-            both.attachments = captionedAttachments + later.captionedAttachments
-            both.showCaption(of: attachments.count + later.selectedAttachment)
+            both.attachments += unsent.captionedAttachments
         }
-        if both.quoting == nil { both.quoting = quoting ?? later.quoting }
+        both.quoting = quoting ?? unsent.quoting
+        both.cursor = both.text.plain.count - (text.plain.count - cursor)
         return both
     }
 }

@@ -6,7 +6,7 @@ package enum MessageContent: Codable, Equatable, Hashable, Sendable {
     case emote(StyledText)
     /// A picture.
     case image(Attachment, caption: StyledText)
-    /// A video.
+    /// A video; its length is 0 if it isn't known.
     case video(Attachment, seconds: Int, caption: StyledText)
     /// A voice message; `isPlayed` is true if the user has heard it.
     case voice(Attachment, seconds: Int, isPlayed: Bool)

@@ -2,6 +2,7 @@ import ConfabApp
 import Foundation
 import MessageStore
 import Messenger
+import Synchronization
 import TerminalDOM
 
 /// The cost of a conversation with very many messages, on a copy of an account with one: milliseconds each.
@@ -166,6 +167,40 @@ struct ChatFigures {
             guard timeline?.outgoing.isEmpty == true else { throw BenchError("\(text) is there twice.") }
             return time
         }
+    }
+
+    /// The megabytes of a large file that are copied to the files of messages in a second, and the times from a letter to the
+    /// frame with it meanwhile.
+    func copies() async throws -> (rate: Double, keys: [Double]) {
+        try open()
+        defer { try? close() }
+        let path = folder + "/large-file"
+        let megabyte = Data((0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 8) })
+        try Data().write(to: URL(fileURLWithPath: path))
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        for number in 0..<1024 { try file.write(contentsOf: Data("\(number)".utf8) + megabyte) }
+        try file.seek(toOffset: 0)
+        let size = Int64(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0)
+        let (files, descriptor) = (stage.store.files, file.fileDescriptor)
+        let progress = Mutex(Int64(0))
+        let copy = Task.detached { () -> Double? in
+            let start = ContinuousClock.now
+            let hash = try? files.add(copying: descriptor, byteCount: size) { copied in
+                progress.withLock { $0 = copied }
+                return true
+            }
+            progress.withLock { $0 = size }
+            return hash.map { _ in (ContinuousClock.now - start) / .seconds(1) }
+        }
+        var keys: [Double] = []
+        while progress.withLock({ $0 }) < size {
+            keys.append(try time { try stage.press(.character(keys.count % 6 == 5 ? " " : "x")) })
+            if keys.count % 400 == 0 { try stage.send(.command(.interrupt)) }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        try stage.send(.command(.interrupt))
+        guard let seconds = await copy.value else { throw BenchError("The file isn't copied.") }
+        return (Double(size) / 1e6 / seconds, keys)
     }
 
     /// From the commit of another name of a visible person to the frame with it.

@@ -74,6 +74,7 @@ enum Bar: CustomStringConvertible {
         "chat.menu.p99": .atMost(8), "chat.names": .atMost(1000), "chat.type.p99": .atMost(2),
         "chat.type.long.p99": .atMost(2), "chat.type.markdown.p99": .atMost(2), "send.row.p99": .atMost(16),
         "mention.p99": .atMost(8), "emoji.p99": .atMost(8),
+        "file.rate": .atLeast(200), "file.key.p99": .atMost(2),
         "picture.first": .atMost(150), "picture.key.p99": .atMost(2), "picture.bytes": .atMost(48_000),
     ]
 }

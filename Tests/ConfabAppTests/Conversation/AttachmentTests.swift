@@ -159,6 +159,10 @@ import ViewSnapshots
         #expect(sent(App.reduce(&early, .key("enter"))).isEmpty)
         let effects = App.reduce(&early, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/sun.png", [image]))))
         #expect(effects.contains { if case .perform(.file(.attach), _) = $0 { true } else { false } })
+        // The beginning of a name shows the names, and takes none of them.
+        early = written("~/su")
+        _ = App.reduce(&early, .key("enter"))
+        #expect(App.reduce(&early, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/su", [image])))).isEmpty)
         // A closed list means that the path is a text.
         let path = FoundPath("pi.txt", text: "/tmp/pi.txt", paths: ["/tmp/pi.txt"])
         var state = typed("escape", in: found([path], for: "/tmp/pi.txt", in: written("/tmp/pi.txt")))
@@ -197,9 +201,17 @@ import ViewSnapshots
         #expect(shown(state).contains("Sending…"))
         state = state.after(.transfers(.copied(TransactionID(names[0].rawValue), bytes: 300_000, of: 1_200_000)))
         #expect(shown(state).contains("Sending: 25%"))
-        // A stored draft of what is being sent isn't put into the field.
-        let stored = try #require(messages.first?.draft)
-        #expect(state.main?.conversation?.timeline.isSending(stored) == true)
+        // When the chat is opened again meanwhile, its field has what isn't on its way.
+        var stored = Draft(chat: ChatID(2), text: "")
+        stored.attach([Self.cat, Self.notes, DraftAttachment("/home/ada/more.txt")])
+        stored.attachments[0].caption = .empty
+        stored.text = "My cat"
+        stored.attachments[1].caption = "Read this"
+        let chat = try #require(state.main?.conversation?.chat)
+        state.withMainForTest { $0.conversation?.isDraftLoaded = false }
+        var details = Conversation.Details()
+        details.draft = stored
+        #expect(files(state.after(.conversation(.loaded(ChatID(2), chat, details)))) == ["more.txt: "])
     }
 
     @Test func aFileThatCannotBeSentIsAttachedAgain() throws {
@@ -265,6 +277,16 @@ import ViewSnapshots
         #expect(composer(typed("ctrl-o", in: written("See"))) == "See ~/")
         #expect(composer(typed("ctrl-o", "escape", in: written("See"))) == "See ")
         #expect(composer(typed("ctrl-o", "x", "escape", in: open)) == "~/x")
+        // With the path of a file, the file is attached at once.
+        var given = written("/attach-file ~/sun.png")
+        #expect(
+            App.reduce(&given, .key("enter")).contains(
+                .perform(.file(.findPaths("~/sun.png", in: ChatID(2))), id: .findPaths)))
+        let image = FoundPath("sun.png", text: "~/sun.png", paths: ["/home/ada/sun.png"])
+        let effects = App.reduce(
+            &given, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/sun.png", [image]))))
+        #expect(effects.contains { if case .perform(.file(.attach), _) = $0 { true } else { false } })
+        #expect(composer(typed("enter", in: written("/attach-file sun.png"))) == "./sun.png")
         var without = open
         without.withMainForTest { $0.session = ServiceSession([]) }
         #expect(composer(without.after(.command(.attachFile))) == "")
@@ -274,6 +296,17 @@ import ViewSnapshots
         let lines = App.lines(attached(Self.cat, Self.notes, to: "My cat"))
         #expect(lines.contains("Attached, selected: cat.png, 1.2 MB, “My cat”"))
         #expect(lines.contains("Attached: notes.txt, 800 bytes"))
+    }
+
+    @Test func aFileThatMayRunIsOpenedOnlyIfTheUserAgrees() throws {
+        let file = try #require(FileHash(String(repeating: "a", count: 64)))
+        var state = open.after(.executableFound(file, name: "setup.sh"))
+        #expect(shown(state).contains("Open setup.sh?") && shown(state).contains("may run as a program"))
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+        state = typed("down", in: open.after(.executableFound(file, name: "setup.sh")))
+        #expect(
+            App.reduce(&state, .key("enter"))
+                == [.perform(.file(.open(file, name: "setup.sh", program: "xdg-open", isAgreed: true)))])
     }
 
     @Test func moreFilesThanCanBeSentAreLeftOut() {

@@ -98,26 +98,26 @@ import Testing
         #expect(try messages() == [] && storedFiles == [])
     }
 
-    @Test func aCanceledFileIsNotSent() async throws {
-        // Sparse, so that it takes a while and no space.
-        let descriptor = open(path("large"), O_CREAT | O_WRONLY, 0o600)
-        ftruncate(descriptor, 90_000_000)
-        close(descriptor)
-        let backend = try await opened()
-        let call = call("large", "")
-        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
-        backend.start(.service(call)) { whenAnswered.yield($0) }
-        while !heard.all.contains(where: { if case .transfers = $0 { true } else { false } }) { await Task.yield() }
-        // One that waits behind it ends at once.
-        let next = self.call("large", "", number: 2)
-        backend.start(.service(next)) { whenAnswered.yield($0) }
-        _ = await backend.answer(of: .file(.cancelSending(TransactionID("t-2"))))
-        _ = await backend.answer(of: .file(.cancelSending(TransactionID("t-1"))))
+    @Test func aCanceledFileIsNotSentAndOneThatWaitsEndsAtOnce() async throws {
+        try Data([UInt8](repeating: 7, count: 3_000_000)).write(to: URL(fileURLWithPath: path("large")))
+        let sender = FileSender(store.files, programs: "")
+        let names = [TransactionID("t-1"), TransactionID("t-2")]
+        let content = DraftAttachment(path("large")).content(caption: "")
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: String.self)
+        for name in names {
+            sender.copy(
+                content, from: path("large"), named: name, limit: .max,
+                progress: { _, _ in for name in names.reversed() { sender.cancel(name) } },
+                completion: { if case .failure(let problem) = $0 { whenAnswered.yield("\(name.rawValue) \(problem)") } }
+            )
+        }
         var answer = answers.makeAsyncIterator()
-        #expect(await answer.next() == .answered(next, .failed(.attaching(.canceled(path: path("large"))))))
-        #expect(await answer.next() == .answered(call, .failed(.attaching(.canceled(path: path("large"))))))
-        backend.close()
-        #expect(try messages() == [] && storedFiles == [])
+        let canceled = AttachingProblem.canceled(path: path("large"))
+        // While the first is copied, both are canceled.
+        #expect(await answer.next() == "t-2 \(canceled)")
+        #expect(await answer.next() == "t-1 \(canceled)")
+        sender.close()
+        #expect(storedFiles == [])
     }
 
     @Test func whatIsBeingSentIsSentBeforeConfabEnds() async throws {

@@ -16,6 +16,8 @@ import Testing
     private func opened(_ bytes: [UInt8]) throws -> Int32 {
         let path = directory.path + "/tide.pdf"
         try Data(bytes).write(to: URL(fileURLWithPath: path))
+        // Some systems note times of a change only by ticks of several milliseconds.
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path)
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         try #require(descriptor >= 0)
         return descriptor

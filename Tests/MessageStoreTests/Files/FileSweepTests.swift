@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LMDB
 import Messenger
 import Synchronization
@@ -253,6 +254,23 @@ import Testing
         for day: Int64 in 1...3 { #expect(try sweep(on: day) == []) }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(!names.contains(unfinished) && names.count == 5)
+    }
+
+    @Test func aCopyThatIsBeingMadeStaysAndTheRestOfAKilledOneGoesAtOnce() throws {
+        let path = home.directory.path + "/notes.txt"
+        try Data([UInt8](repeating: 1, count: 3_000_000)).write(to: URL(filePath: path))
+        let source = open(path, O_RDONLY)
+        defer { close(source) }
+        let now = Timestamp(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000) + 60_000)
+        let left = home.directory.path + "/files/\(String(repeating: "0", count: 64)).q1w2e3"
+        let hash = try home.store.files.add(copying: source, byteCount: 3_000_000) { copied in
+            if copied == 0 { try? Data("x".utf8).write(to: URL(filePath: left)) }
+            _ = try? home.store.sweep(at: now)
+            return true
+        }
+        #expect(isThere(hash) && FileManager.default.fileExists(atPath: left))
+        _ = try home.store.sweep(at: now)
+        #expect(isThere(hash) && !FileManager.default.fileExists(atPath: left))
     }
 
     @Test func manyFilesAreRemovedByOneSearch() throws {

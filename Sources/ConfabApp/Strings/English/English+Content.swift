@@ -36,7 +36,7 @@ extension English {
         switch content {
         case .text, .emote: ""
         case .image: "Image"
-        case .video(_, let seconds, _): "Video (\(duration(seconds)))"
+        case .video(_, let seconds, _): seconds > 0 ? "Video (\(duration(seconds)))" : "Video"
         case .voice(_, let seconds, _): "Voice message (\(duration(seconds)))"
         case .file(let file, _): file.safeName
         case .location: "Location"

@@ -52,6 +52,11 @@ extension English {
     }
 
     func fileSaved(_ path: String) -> String { "Saved as \(self.path(path))" }
+    func opensExecutable(_ name: String) -> String { "Open \(self.name(name))?" }
+    func opensExecutableHelp() -> String {
+        "It may run as a program. Open it only if you trust the person who sent it."
+    }
+    func openAnyway() -> String { "Open anyway" }
     func isDownloading() -> String { "This file is being downloaded" }
     func isDownloaded() -> String { "This file is already on this machine" }
 
