@@ -86,6 +86,23 @@ import Testing
         #expect(try home.store.write { try $0.failInterrupted(of: home.me) }.result == 0)
     }
 
+    @Test func aDraftKeepsItsFilesWithTheirCaptions() throws {
+        var draft = Draft(chat: ann, text: "Look")
+        draft.attach([
+            DraftAttachment("/tmp/cat.png", mediaType: "image/png", byteCount: 5_000_000_000),
+            DraftAttachment("/tmp/0a1b", givenName: "pasted.txt", caption: "Read this"),
+        ])
+        draft.selectAttachment(1)
+        try home.store.write { try $0.set(draft) }
+        #expect(try home.store.read { try $0.draft(of: ann) } == draft)
+        // A chat in the list shows the name of a file that has no words.
+        draft.text = .empty
+        draft.attachments = [DraftAttachment("/tmp/cat.png")]
+        draft.selectedAttachment = 0
+        try home.store.write { try $0.set(draft) }
+        #expect(try home.chat(ann).draft == "cat.png")
+    }
+
     @Test func aDraftShowsInTheRowUntilItIsEmpty() throws {
         let mention = StyleRun(start: 5, length: 1, style: .mention(.member(MemberID(3))))
         let text = StyledText("half a\nthought", runs: [mention])

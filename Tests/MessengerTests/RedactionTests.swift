@@ -35,7 +35,7 @@ import Testing
             !redacted(
                 Draft(
                     chat: ChatID(1), text: StyledText(word),
-                    attachments: [DraftAttachment(word, caption: StyledText(word))])
+                    attachments: [DraftAttachment(word, givenName: word, caption: StyledText(word))])
             ).contains(word))
     }
 

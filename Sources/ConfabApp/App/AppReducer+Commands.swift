@@ -78,7 +78,7 @@ extension App {
             .selectMessage, .messageInfo, .reportMessage, .jumpToQuote, .jumpBack, .scrollUp, .scrollDown, .oldest,
             .newest, .nextMention, .copyMessage, .copyCode, .uncoverMessage, .openLink, .showPicture, .saveFile,
             .downloadFile, .editExternally, .writeEmoji, .attachFile, .previousAttachment, .nextAttachment,
-            .removeAttachment, .retry, .compose, .leaveGroup, .inviteContact, .moreEmoji,
+            .removeAttachment, .attachPaste, .retry, .compose, .leaveGroup, .inviteContact, .moreEmoji,
             .readers,
             .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption, .previousValue, .nextValue,
             .resetOption, .optionScope, .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp,

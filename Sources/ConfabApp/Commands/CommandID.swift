@@ -106,6 +106,7 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case previousAttachment = "previous-attachment"
     case nextAttachment = "next-attachment"
     case removeAttachment = "remove-attachment"
+    case attachPaste = "attach-paste"
     case editMessage = "edit-message"
     case deleteMessage = "delete-message"
     case forwardMessage = "forward-message"

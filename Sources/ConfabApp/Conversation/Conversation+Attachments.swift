@@ -171,16 +171,6 @@ extension Conversation {
         composer.apply(.place(draft.cursor))
     }
 
-    /// The messages that send the draft.
-    func messages(sending draft: Draft, _ shared: Shared) -> [(message: OutgoingMessage, isReadLater: Bool)] {
-        draft.parts.compactMap { part in
-            guard let file = part.attachments.first else { return nil }
-            let content = file.content(caption: shared.styledText(from: part.text))
-            let message = OutgoingMessage(content, quoting: part.quoting, draft: part)
-            return (message, shared.isReadLater(part.text))
-        }
-    }
-
     /// The name of the selected message if it's on its way and has a file.
     var selectedSending: TransactionID? {
         guard timeline.marked.isEmpty else { return nil }

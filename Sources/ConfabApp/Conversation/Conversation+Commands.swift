@@ -47,6 +47,7 @@ extension Conversation {
         case .previousAttachment: return moveAttachment(by: -1)
         case .nextAttachment: return moveAttachment(by: 1)
         case .removeAttachment: return removeAttachment()
+        case .attachPaste: return attachPaste()
         case .nextPane: return completeSender(shared) ?? complete(shared)
         case .next: moveSuggestion(by: 1)
         case .previous: moveSuggestion(by: -1)
@@ -90,6 +91,7 @@ extension Conversation {
         case .attachFile: chat.condition.canSend && target?.purpose != .edit
         // With selected messages, the footer has what can be done with them.
         case .removeAttachment: !attachments.isEmpty
+        case .attachPaste: cutPaste != nil
         case .previousAttachment: selectedAttachment > 0
         case .nextAttachment: selectedAttachment + 1 < attachments.count
         case .compose: chat.condition.canSend && timeline.marked.isEmpty
@@ -210,53 +212,6 @@ extension Conversation {
         failedMessage.map { retry($0.id) } ?? Outcome(intents: [.notice(strings.nothingToRetry())])
     }
 
-    /// Sends what was typed, and empties the field.
-    mutating func send(
-        _ typed: StyledText, as kind: (StyledText) -> MessageContent = MessageContent.text, _ shared: Shared
-    ) -> Outcome<Action> {
-        let strings = shared.strings
-        guard chat.condition.canSend else { return Outcome() }
-        if let target, target.purpose == .edit {
-            return sendEdit(of: target, typed, as: kind, shared)
-        }
-        guard !attachments.isEmpty || !composer.text.allSatisfy(\.isWhitespace) else { return Outcome() }
-        // An old draft, or a text from an editor.
-        guard composer.characters.count <= shared.options.inputMax else {
-            return Outcome(intents: [.notice(strings.tooLongToSend(shared.options.inputMax))])
-        }
-        let draft = draft
-        let messages =
-            attachments.isEmpty
-            ? [
-                (
-                    message: OutgoingMessage(
-                        kind(shared.styledText(from: typed)), quoting: draft.quoting, draft: draft),
-                    isReadLater: shared.isReadLater(typed)
-                )
-            ] : self.messages(sending: draft, shared)
-        // Each file is taken out of what is kept when its message is stored, which takes a while.
-        let kept = attachments.isEmpty ? [] : keepDraft()
-        setComposer(EditableText())
-        attachments = []
-        selectedAttachment = 0
-        target = nil
-        savedDraft = self.draft
-        timeline.unread = nil
-        timeline.selection = nil
-        timeline.scroll = ListScroll(.end)
-        // The draft that was kept is forgotten when the message is stored, and not before.
-        var effects: [Work] = kept + [.cancel(.saveDraft)]
-        if timeline.page?.hasNewer == true { effects += go(to: .newest) }
-        return Outcome(
-            effects: effects + endTyping(),
-            intents: messages.map { .send($0.message, to: chat.id, by: .conversation, isMarkdown: $0.isReadLater) })
-    }
-
-    /// Shows a message that is being sent.
-    mutating func showOutgoing(_ message: OutgoingMessage, _ name: TransactionID, at now: Timestamp) {
-        timeline.showOutgoing(message, in: chat.id, name, at: now)
-    }
-
     /// Changes the text of the new message, and says so when not all of it fits.
     mutating func write(_ command: EditCommand, limit: Int? = nil, _ shared: Shared) -> Outcome<Action> {
         let before = composer
@@ -266,10 +221,10 @@ extension Conversation {
         let limit = limit ?? (isPath ? Self.mostCharacters : shared.options.inputMax)
         composer.apply(command, width: composerWidth, limit: limit)
         guard composer.text != before.text || composer.tokens != before.tokens else {
-            return Outcome(effects: followSuggestions(shared), intents: tooLong(command, before, shared))
+            return Outcome(effects: followSuggestions(shared), intents: noteCut(command, before, shared))
         }
         return (replaceShortName(after: command, shared) ?? noteWritten(shared))
-            + Outcome(intents: tooLong(command, before, shared))
+            + Outcome(intents: noteCut(command, before, shared))
     }
 
     /// Notes that the text in the field has changed.
@@ -277,6 +232,7 @@ extension Conversation {
         cleared = nil
         removedAttachment = nil
         submitsPath = false
+        cutPaste = nil
         suggestion = nil
         return Outcome(
             effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)] + noteTyping(shared)

@@ -1,5 +1,6 @@
+import Loop
 import Messenger
-import TerminalDOM
+package import TerminalDOM
 
 // The length of the message in the field.
 extension Conversation {
@@ -15,13 +16,32 @@ extension Conversation {
             + Outcome(intents: isCut ? [.notice(shared.strings.tooLong(Self.mostCharacters))] : [])
     }
 
-    func tooLong(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
+    /// Says that not all of a text fits, and offers to attach all of it as a file.
+    mutating func noteCut(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
         let limit = shared.options.inputMax
         let kept = before.characters.count - (before.selection?.count ?? 0)
         let added = max(0, composer.characters.count - kept)
         guard case .insert(let text) = command, composer.characters.count >= limit else { return [] }
         // It may have millions of characters, so they aren't counted.
-        return text.dropFirst(added).isEmpty ? [] : [.notice(shared.strings.tooLong(limit))]
+        if text.dropFirst(added).isEmpty { return [] }
+        guard !text.dropFirst().isEmpty, shared.capabilities.contains(.files), target?.purpose != .edit else {
+            return [.notice(shared.strings.tooLong(limit))]
+        }
+        cutPaste = CutPaste(text: text, before: before)
+        return [.offer(shared.strings.tooLong(limit), .attachPaste, seconds: Self.pasteSeconds)]
+    }
+
+    /// The seconds for which it's offered to attach a text.
+    private static let pasteSeconds = 20
+
+    /// Attaches the text that didn't fit as a file, instead of the part of it that is in the field.
+    mutating func attachPaste() -> Outcome<Action>? {
+        guard let cutPaste else { return nil }
+        setComposer(cutPaste.before)
+        return Outcome(effects: [
+            .after(Self.draftPause, .draftDue, id: .saveDraft),
+            .perform(.file(.attachText(cutPaste.text, in: chat.id))),
+        ])
     }
 
     /// The number of characters in the field, from nine tenths of the limit on.
@@ -29,4 +49,12 @@ extension Conversation {
         let (count, limit) = (composer.characters.count, shared.options.inputMax)
         return count * 10 >= limit * 9 && count > 0 ? shared.strings.characterCount(count, limit: limit) : nil
     }
+}
+
+/// A text that was pasted and didn't fit into the field.
+package struct CutPaste: Codable, Equatable, Sendable {
+    /// All of it.
+    package var text: String
+    /// The field without it.
+    package var before: EditableText
 }

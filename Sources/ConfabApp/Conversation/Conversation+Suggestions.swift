@@ -105,6 +105,7 @@ extension Conversation {
         begunPath = nil
         removedAttachment = nil
         submitsPath = false
+        cutPaste = nil
     }
 
     /// Looks for suggestions after a key.

@@ -30,6 +30,8 @@ package struct Conversation: Feature {
     package var selectedAttachment = 0
     /// The file that was removed last, and its index; nil once something else was written.
     package var removedAttachment: RemovedAttachment?
+    /// The text that was pasted last and didn't fit, and what was in the field before; nil once something else was written.
+    package var cutPaste: CutPaste?
     /// True if something that couldn't be sent comes back when the edit of a message ends.
     package var hasUnsent = false
     /// The offset of a path that was begun to attach a file; nil for none.

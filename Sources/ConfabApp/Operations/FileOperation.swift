@@ -13,6 +13,8 @@ package enum FileOperation: Codable, Equatable, Sendable {
     /// Looks at files that are to be attached instead of a path in the field of a chat, of at most so many bytes; answered by
     /// ``Conversation/Action/attached(_:typed:_:problem:)``.
     case attach([String], typed: String, in: ChatID, limit: Int64)
+    /// Stores a text as a file, to attach it in a chat; answered by ``Conversation/Action/attached(_:typed:_:problem:)``.
+    case attachText(String, in: ChatID)
     /// Ends the copying of the file that a message sends.
     case cancelSending(TransactionID)
     /// Opens a copy of a file, which has this name, with a program; answered by ``AppAction/executableFound(_:name:)`` if that may

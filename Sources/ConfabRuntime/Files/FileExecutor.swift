@@ -75,6 +75,12 @@ final class FileExecutor: Sendable {
             } dropped: {
                 answer(nil)
             }
+        case .attachText(let text, let chat):
+            paths.add { [self] in
+                answer(attach(text, in: chat))
+            } dropped: {
+                answer(nil)
+            }
         case .cancelSending(let name):
             sender.cancel(name)
             answer(nil)
@@ -130,6 +136,22 @@ final class FileExecutor: Sendable {
 
     /// Waits until the files that are being sent are copied, and their messages are handed over.
     func finishSending() { sender.close() }
+
+    /// Stores a text among the files of messages, where it stays as long as a draft or a message names it.
+    private func attach(_ text: String, in chat: ChatID) -> AppAction {
+        let bytes = Array(text.utf8)
+        do throws(StoreError) {
+            let path = files.path(of: try files.add(bytes))
+            let file = DraftAttachment(
+                Files.real(path) ?? path, givenName: Self.pastedName, mediaType: "text/plain",
+                byteCount: Int64(bytes.count))
+            return .conversation(.attached(chat, typed: "", [file]))
+        } catch {
+            return .failed(.attaching(.notStored(path: Self.pastedName, StorageProblem(error))))
+        }
+    }
+
+    private static let pastedName = "pasted.txt"
 
     /// Returns the files that can be attached, and the first reason that one can't.
     private func look(at paths: [String], _ typed: String, _ chat: ChatID, _ limit: Int64) -> AppAction {

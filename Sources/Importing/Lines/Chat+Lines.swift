@@ -128,6 +128,7 @@ extension DraftAttachment: LineRecord {
 
     mutating func visit(_ field: inout LineFields) throws(LineProblem) {
         try field("path", &path)
+        try field("name", &givenName, usually: .some(nil))
         try field("type", &mediaType, usually: "")
         try field("bytes", &byteCount, usually: 0)
         try field("caption", &caption, usually: .empty)

@@ -27,10 +27,11 @@ extension StoredDraft {
     }
 
     func value(_ chat: ChatID) -> Draft {
-        Draft(
+        let attachments = paths.map { DraftAttachment($0) } + self.attachments.map(\.value)
+        return Draft(
             chat: chat, text: StyledText(text, runs: mentions.compactMap(\.value)), cursor: Int(clamping: cursor),
             quoting: hasQuoting ? MessageID(quoting) : nil,
-            editing: hasEditing ? MessageID(editing) : nil, attachments: attachments.map(\.value),
+            editing: hasEditing ? MessageID(editing) : nil, attachments: attachments,
             selectedAttachment: min(Int(selectedAttachment), max(0, attachments.count - 1)),
             changedAt: Timestamp(milliseconds: changedAt))
     }
@@ -40,6 +41,7 @@ extension StoredDraftAttachment {
     init(_ file: DraftAttachment) {
         self.init()
         path = file.path
+        if let givenName = file.givenName { name = givenName }
         mediaType = file.mediaType
         byteCount = file.byteCount
         caption = file.caption.plain
@@ -48,7 +50,7 @@ extension StoredDraftAttachment {
 
     var value: DraftAttachment {
         DraftAttachment(
-            path, mediaType: mediaType, byteCount: byteCount,
+            path, givenName: hasName ? name : nil, mediaType: mediaType, byteCount: byteCount,
             caption: StyledText(caption, runs: mentions.compactMap(\.value)))
     }
 }

@@ -2,6 +2,8 @@
 package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     /// The absolute path of the file.
     package var path: String
+    /// The name to send it under, if that isn't the name of the file; `nil` if it is.
+    package var givenName: String?
     /// The media type, such as `image/png`; empty if unknown.
     package var mediaType: String
     /// The size in bytes when it was attached.
@@ -10,15 +12,19 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     package var caption: StyledText
 
     /// Creates an attachment.
-    package init(_ path: String, mediaType: String = "", byteCount: Int64 = 0, caption: StyledText = .empty) {
+    package init(
+        _ path: String, givenName: String? = nil, mediaType: String = "", byteCount: Int64 = 0,
+        caption: StyledText = .empty
+    ) {
         self.path = path
+        self.givenName = givenName
         self.mediaType = mediaType
         self.byteCount = byteCount
         self.caption = caption
     }
 
-    /// The name of the file without its folder.
-    package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    /// The name to send it under.
+    package var name: String { givenName ?? path.split(separator: "/").last.map(String.init) ?? path }
 
     /// The message that sends the file with these words, once its bytes are somewhere.
     package func content(caption: StyledText) -> MessageContent {

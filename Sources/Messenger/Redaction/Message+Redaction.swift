@@ -133,6 +133,7 @@ extension Draft: TextRedactable {
 extension DraftAttachment: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> DraftAttachment {
         DraftAttachment(
-            redact(path), mediaType: mediaType, byteCount: byteCount, caption: caption.redacted(redact))
+            redact(path), givenName: givenName.redacted(redact), mediaType: mediaType, byteCount: byteCount,
+            caption: caption.redacted(redact))
     }
 }

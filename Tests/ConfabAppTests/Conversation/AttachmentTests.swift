@@ -309,6 +309,22 @@ import ViewSnapshots
                 == [.perform(.file(.open(file, name: "setup.sh", program: "xdg-open", isAgreed: true)))])
     }
 
+    @Test func aTextThatDoesNotFitCanBeAttachedAsAFile() {
+        let text = String(repeating: "word ", count: 300)
+        var state = written(text, in: written("See: "))
+        #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
+        #expect(shown(state).contains("As a file (Alt-O) 20"))
+        let effects = App.reduce(&state, .key("alt-o"))
+        #expect(effects.contains(.perform(.file(.attachText(text, in: ChatID(2))))))
+        #expect(composer(state) == "See: ")
+        // Once something else was written, it's no longer known what was left out.
+        state = typed("backspace", "alt-o", in: written(text))
+        #expect(composer(state)?.count == 999)
+        // A typed letter isn't a text.
+        state = typed("x", in: written(String(repeating: "a", count: 1000)))
+        #expect(!shown(state).contains("As a file"))
+    }
+
     @Test func moreFilesThanCanBeSentAreLeftOut() {
         let many = (0..<19).map { DraftAttachment("/tmp/\($0)") }
         var state = open.after(.conversation(.attached(ChatID(2), typed: "", many)))

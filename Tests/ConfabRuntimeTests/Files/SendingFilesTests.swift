@@ -120,6 +120,29 @@ import Testing
         #expect(storedFiles == [])
     }
 
+    @Test func aTextIsAttachedAsAFileThatStays() async throws {
+        let backend = try await opened()
+        guard
+            case .conversation(.attached(chat, typed: "", let files, problem: nil))? =
+                await backend.answer(of: .file(.attachText("Hello", in: chat))), let file = files.first
+        else {
+            Issue.record("not attached")
+            return
+        }
+        #expect(file.name == "pasted.txt" && file.byteCount == 5 && file.mediaType == "text/plain")
+        let draft = Draft(chat: chat, text: "", attachments: [file])
+        let message = OutgoingMessage(file.content(caption: ""), draft: draft)
+        let call = ServiceCall(
+            .send(message, to: chat), of: profile, by: .conversation, transaction: TransactionID("t-1"))
+        guard case .answered(_, .done)? = await backend.answer(of: .service(call)) else {
+            Issue.record("not sent")
+            return
+        }
+        let sent = try #require(try messages().first?.content.attachment)
+        #expect(sent.name == "pasted.txt" && sent.storedFile == FileHash(of: Array("Hello".utf8)))
+        backend.close()
+    }
+
     @Test func whatIsBeingSentIsSentBeforeConfabEnds() async throws {
         try Data("abc".utf8).write(to: URL(fileURLWithPath: path("notes.txt")))
         let backend = try await opened()

@@ -111,7 +111,7 @@ enum SampleAccount {
         try writer.set(
             Draft(
                 chat: group, text: "half a", cursor: 6, quoting: MessageID(2),
-                attachments: [DraftAttachment("/tmp/x", mediaType: "text/plain", byteCount: 3)]))
+                attachments: [DraftAttachment("/tmp/x")]))
         try writer.post([1, 2, 3], id: RemoteID("post"), to: me)
         try writer.rememberFilter(.tag(tag), of: me)
     }

@@ -135,6 +135,7 @@ extension English {
     func offer(_ offer: Toasts.Offer, key: String) -> String {
         switch offer.command {
         case .undoChange: "Undo\(key.isEmpty ? "" : " (\(key))") \(offer.seconds)"
+        case .attachPaste: "As a file\(key.isEmpty ? "" : " (\(key))") \(offer.seconds)"
         default: "\(title(offer.command)) \(offer.seconds)"
         }
     }

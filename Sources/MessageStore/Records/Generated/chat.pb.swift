@@ -555,6 +555,9 @@ nonisolated struct StoredDraft: Sendable {
   /// Clears the value of `editing`. Subsequent reads from it will return its default value.
   mutating func clearEditing() {self._editing = nil}
 
+  /// Files as the first versions could store them. Now they are in attachments.
+  var paths: [String] = []
+
   var changedAt: Int64 = 0
 
   /// The mentions in the text.
@@ -588,9 +591,20 @@ nonisolated struct StoredDraftAttachment: Sendable {
   /// The mentions in the caption.
   var mentions: [StoredStyleRun] = []
 
+  var name: String {
+    get {_name ?? String()}
+    set {_name = newValue}
+  }
+  /// Returns true if `name` has been explicitly set.
+  var hasName: Bool {self._name != nil}
+  /// Clears the value of `name`. Subsequent reads from it will return its default value.
+  mutating func clearName() {self._name = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
+
+  fileprivate var _name: String? = nil
 }
 
 nonisolated struct StoredReceipt: Sendable {
@@ -1232,7 +1246,7 @@ nonisolated extension StoredTag: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Draft"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{4}\u{2}changed_at\0\u{1}mentions\0\u{1}attachments\0\u{3}selected_attachment\0\u{c}\u{5}\u{1}")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{1}paths\0\u{3}changed_at\0\u{1}mentions\0\u{1}attachments\0\u{3}selected_attachment\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1244,6 +1258,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 2: try { try decoder.decodeSingularInt64Field(value: &self.cursor) }()
       case 3: try { try decoder.decodeSingularUInt64Field(value: &self._quoting) }()
       case 4: try { try decoder.decodeSingularUInt64Field(value: &self._editing) }()
+      case 5: try { try decoder.decodeRepeatedStringField(value: &self.paths) }()
       case 6: try { try decoder.decodeSingularSInt64Field(value: &self.changedAt) }()
       case 7: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
       case 8: try { try decoder.decodeRepeatedMessageField(value: &self.attachments) }()
@@ -1270,6 +1285,9 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     try { if let v = self._editing {
       try visitor.visitSingularUInt64Field(value: v, fieldNumber: 4)
     } }()
+    if !self.paths.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.paths, fieldNumber: 5)
+    }
     if self.changedAt != 0 {
       try visitor.visitSingularSInt64Field(value: self.changedAt, fieldNumber: 6)
     }
@@ -1290,6 +1308,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.cursor != rhs.cursor {return false}
     if lhs._quoting != rhs._quoting {return false}
     if lhs._editing != rhs._editing {return false}
+    if lhs.paths != rhs.paths {return false}
     if lhs.changedAt != rhs.changedAt {return false}
     if lhs.mentions != rhs.mentions {return false}
     if lhs.attachments != rhs.attachments {return false}
@@ -1301,7 +1320,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".DraftAttachment"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{3}media_type\0\u{3}byte_count\0\u{1}caption\0\u{1}mentions\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{3}media_type\0\u{3}byte_count\0\u{1}caption\0\u{1}mentions\0\u{1}name\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1314,12 +1333,17 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
       case 3: try { try decoder.decodeSingularInt64Field(value: &self.byteCount) }()
       case 4: try { try decoder.decodeSingularStringField(value: &self.caption) }()
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
+      case 6: try { try decoder.decodeSingularStringField(value: &self._name) }()
       default: break
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.path.isEmpty {
       try visitor.visitSingularStringField(value: self.path, fieldNumber: 1)
     }
@@ -1335,6 +1359,9 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
     if !self.mentions.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.mentions, fieldNumber: 5)
     }
+    try { if let v = self._name {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 6)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1344,6 +1371,7 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
     if lhs.byteCount != rhs.byteCount {return false}
     if lhs.caption != rhs.caption {return false}
     if lhs.mentions != rhs.mentions {return false}
+    if lhs._name != rhs._name {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
