@@ -43,8 +43,8 @@ extension Conversation {
         return [.cancel(.saveDraft), .perform(.save(.draft(draft)))]
     }
 
-    /// The text in the field, its files, and the message that it's about, with the cursor at the beginning. Text from before an edit comes
-    /// first: nobody else has it, and the edited message was sent.
+    /// The text in the field, its files, and the message that it's about, with the cursor at the beginning. Text from before an
+    /// edit comes first: nobody else has it, and the edited message was sent.
     var draft: Draft {
         if let target, target.purpose == .edit, !target.textBefore.isEmpty {
             return Draft(chat: chat.id, text: target.textBefore)

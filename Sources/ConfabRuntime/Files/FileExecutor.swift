@@ -7,7 +7,8 @@ import Synchronization
 import TerminalDOM
 import Threads
 
-/// Draws, saves, opens, and sends the files of messages, and finds those of the user. Pictures have a lane of their own: none waits for a large file.
+/// Draws, saves, opens, and sends the files of messages, and finds those of the user. Pictures have a lane of their own: none
+/// waits for a large file.
 final class FileExecutor: Sendable {
     private struct State {
         /// True once nothing more is drawn.
@@ -22,10 +23,11 @@ final class FileExecutor: Sendable {
     private let path: String
     private let home: String
     private let pictures = Lane<Never>("pictures")
-    private let paths = Lane<Never>("paths", keepsThread: false)
+    /// Work of which only the newest piece counts.
+    private enum Latest { case search }
+
+    private let paths = Lane<Latest>("paths", keepsThread: false)
     private let sender: FileSender
-    /// The number of the last search for a path.
-    private let searches = Atomic(0)
     private let copies = Lane<Never>("files", keepsThread: false)
     private let state = Mutex(State())
 
@@ -60,10 +62,7 @@ final class FileExecutor: Sendable {
                 answer(nil)
             }
         case .findPaths(let typed, let chat):
-            let number = searches.add(1, ordering: .relaxed).newValue
-            paths.add { [self] in
-                // Something else was typed meanwhile.
-                guard number == searches.load(ordering: .relaxed) else { return answer(nil) }
+            paths.add(.search) { [self] in
                 let found = PathFinder(home: home, folder: FileManager.default.currentDirectoryPath).find(typed)
                 answer(.conversation(.pathsFound(chat, FoundPaths(typed: typed, found))))
             } dropped: {
