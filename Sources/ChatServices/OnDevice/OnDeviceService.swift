@@ -17,7 +17,7 @@ package final class OnDeviceService: ChatService {
 
     /// The features and limits of this kind of service.
     package static let capabilities = ServiceCapabilities(
-        [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing, .files],
+        [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .polls, .reports, .typing, .files],
         maximumTextBytes: ProfileTransaction.maximumTextBytes, maximumFileBytes: 100_000_000)
 
     /// Does what `request` says, in one transaction: when it fails, nothing of it was done.

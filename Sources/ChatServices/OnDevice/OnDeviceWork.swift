@@ -59,6 +59,8 @@ struct OnDeviceWork: Sendable {
         case .react(let message, let emoji, let isOn):
             try profile.react(message, emoji, isOn: isOn, in: store)
         case .pin(let message, let isOn): try profile.pin(message, isOn: isOn, in: store)
+        case .vote(let message, let answers): try profile.vote(message, for: answers, in: store)
+        case .endPoll(let message): try profile.endPoll(message, in: store)
         case .report(let message, let reason, let text):
             try profile.report(message, reason, text: text, transaction, in: store)
         // A look is not work: the service answers it before.

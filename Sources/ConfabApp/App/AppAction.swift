@@ -71,6 +71,12 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu.Action)
     /// About the emoji to react to a message with.
     case emojiPicker(EmojiPicker.Action)
+    /// About the items that can be added to a message.
+    case inputMenu(InputMenu.Action)
+    /// About a poll that is being written.
+    case pollForm(PollForm.Action)
+    /// About a location that is being written.
+    case locationForm(LocationForm.Action)
     /// About a page of messages.
     case messagesPage(MessagesPage.Action)
     /// About the details of a message.
@@ -122,6 +128,9 @@ extension AppAction {
         case .chatActionMenu(let action): action
         case .messageMenu(let action): action
         case .emojiPicker(let action): action
+        case .inputMenu(let action): action
+        case .pollForm(let action): action
+        case .locationForm(let action): action
         case .messagesPage(let action): action
         case .messageInfo(let action): action
         case .picturePage(let action): action

@@ -79,7 +79,7 @@ extension App {
             .newest, .nextMention, .copyMessage, .copyCode, .uncoverMessage, .openLink, .showPicture, .saveFile,
             .downloadFile, .editExternally, .writeEmoji, .attachFile, .previousAttachment, .nextAttachment,
             .removeAttachment, .attachPaste, .retry, .compose, .leaveGroup, .inviteContact, .moreEmoji,
-            .readers,
+            .readers, .vote, .endPoll, .inputMenu, .createPoll, .shareLocation, .shareContact,
             .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption, .previousValue, .nextValue,
             .resetOption, .optionScope, .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp,
             .profileDown,

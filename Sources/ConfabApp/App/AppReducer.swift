@@ -59,8 +59,8 @@ package enum App {
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
-            .personCard, .emojiPicker,
-            .confirmation, .card, .tags, .palette, .switcher, .userPicker, .profilesPage, .settings:
+            .personCard, .emojiPicker, .inputMenu, .pollForm, .locationForm, .confirmation, .card, .tags, .palette,
+            .switcher, .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):
             let outcome = state.status.reduce(action, Shared(state))

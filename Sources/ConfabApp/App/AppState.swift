@@ -29,6 +29,8 @@ package struct AppState: Codable, Equatable, Sendable {
     package var status = Status()
     /// The kinds of content that messages may have; a program adds its own before the first frame.
     package var contentKinds = ContentKinds.builtIn
+    /// The items that a program around Confab adds to the menu of the message field.
+    package var inputItems: [CustomInputItem] = []
     /// The reader of what the user types; a program sets its own before the first frame.
     package var markdown = Markdown.none
     /// The pictures on the screen, and those from before.

@@ -43,6 +43,10 @@ package struct Options: Codable, Equatable, Sendable {
     package var inputMax = 1000
     /// The lines that the field for a new message grows to where there is room for them.
     package var composerLines = 10
+    /// The names of the items beside the field, in their order, separated by spaces.
+    package var inputBar = "emoji attach more"
+    /// The names of the items in the menu “More” of the field, in their order, separated by spaces.
+    package var inputMore = BuiltInItem.allCases.map(\.rawValue).joined(separator: " ")
     /// True if what the user types is Markdown.
     package var markdown = true
     /// True if others see that the user is typing.

@@ -182,6 +182,8 @@ extension Command {
         Command(.nextEmoji, "Next emoji", "emoji", .at([.messageMenu], "right", "l", footer: 3)),
         Command(
             .moreEmoji, "React with any emoji", "more emoji", .at([.messageMenu], ":", footer: 4), .at([.timeline])),
+        Command(.vote, "Vote in poll", "vote", .at([.timeline], "V")),
+        Command(.endPoll, "End your poll", .at([.timeline])),
         Command(.copyMessage, "Copy message", "copy", .at([.timeline], "y", footer: 4), .at([.composer], "alt-y")),
         Command(.nextMention, "Go to next mention of you", "next mention", .at([.timeline], "@")),
         Command(.copyCode, "Copy code in message", "copy code", .at([.timeline], "Y", footer: 2)),
@@ -269,6 +271,10 @@ extension Command {
             .at([.composer], "alt-enter", "shift-enter", "ctrl-j", footer: 12)),
         Command(.writeEmoji, "Insert an emoji", "emoji", .at([.composer], "alt-:", footer: 14)),
         Command(.attachFile, "Attach a file", "attach", .at([.composer], "ctrl-o", footer: 13)),
+        Command(.inputMenu, "Add to the message", "more", .at([.composer], "alt-m", footer: 14)),
+        Command(.createPoll, "Create a poll", .at([.composer])),
+        Command(.shareLocation, "Send a location", .at([.composer])),
+        Command(.shareContact, "Send a contact", .at([.composer])),
         Command(
             .previousAttachment, "Go to the previous file's caption", "previous file",
             .at([.composer], "ctrl-up", footer: 3)),

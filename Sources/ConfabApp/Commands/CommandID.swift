@@ -98,11 +98,17 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case messageMenu = "message-menu"
     case reply
     case react
+    case vote
+    case endPoll = "end-poll"
     case previousEmoji = "previous-emoji"
     case nextEmoji = "next-emoji"
     case moreEmoji = "more-emoji"
     case writeEmoji = "insert-emoji"
     case attachFile = "attach-file"
+    case createPoll = "create-poll"
+    case shareLocation = "share-location"
+    case shareContact = "share-contact"
+    case inputMenu = "input-menu"
     case previousAttachment = "previous-attachment"
     case nextAttachment = "next-attachment"
     case removeAttachment = "remove-attachment"

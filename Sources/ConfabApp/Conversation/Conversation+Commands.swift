@@ -44,6 +44,14 @@ extension Conversation {
         case .send: return submit(shared)
         case .sendAsText: return send(composer.styledText, shared)
         case .attachFile: return chat.condition.canSend ? beginPath(shared) : nil
+        case .inputMenu: return chat.condition.canSend ? openInputMenu(shared) : nil
+        case .shareContact:
+            guard isOffered(.shareContact) else { return nil }
+            return Outcome(intents: [.present(.switcher(Switcher(sharingIn: chat.id, shared.strings)))])
+        case .createPoll:
+            return isOffered(.createPoll) ? Outcome(intents: [.present(.pollForm(PollForm(chat.id)))]) : nil
+        case .shareLocation:
+            return isOffered(.shareLocation) ? Outcome(intents: [.present(.locationForm(LocationForm(chat.id)))]) : nil
         case .previousAttachment: return moveAttachment(by: -1)
         case .nextAttachment: return moveAttachment(by: 1)
         case .removeAttachment: return removeAttachment()
@@ -71,8 +79,12 @@ extension Conversation {
     /// False for commands about messages that aren't there, and about a chat in which the user can't write.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         // Enter shows the menu of other messages, as another key does.
-        if command == .open { return offers(.show, shared) || chosenMessage?.content.isRecord == true }
+        if command == .open {
+            return offers(.show, shared) || offers(MessageAction.vote, shared)
+                || chosenMessage?.content.isRecord == true
+        }
         if command == .attachFile, !shared.capabilities.contains(.files) { return false }
+        if command == .createPoll, !shared.capabilities.contains(.polls) { return false }
         return command.messageAction.map { offers($0, shared) } ?? isOffered(command)
     }
 
@@ -87,7 +99,9 @@ extension Conversation {
         case .listHits: chatSearch?.query.isEmpty == false
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
-        case .send, .sendAsText, .lineBreak, .writeEmoji, .editExternally: chat.condition.canSend
+        case .send, .sendAsText, .lineBreak, .writeEmoji, .editExternally, .createPoll, .shareLocation,
+            .shareContact, .inputMenu:
+            chat.condition.canSend
         case .attachFile: chat.condition.canSend && target?.purpose != .edit
         // With selected messages, the footer has what can be done with them.
         case .removeAttachment: !attachments.isEmpty
@@ -110,6 +124,7 @@ extension Conversation {
         case .nextPane: wordForTab
         case .deleteMessage where selectedSending != nil: .cancel
         case .send: wordForEnter
+        case .open where offers(MessageAction.vote, shared): .vote
         case .back:
             switch backTarget(shared) {
             case .nothingSelected: .deselect

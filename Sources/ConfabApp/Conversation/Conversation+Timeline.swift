@@ -30,6 +30,7 @@ extension Conversation {
         case .reactionClicked(let message, let emoji, let isOn):
             guard shared.capabilities.contains(.reactions) else { return Outcome() }
             return request(.react(message, emoji: emoji, isOn: isOn))
+        case .answerClicked(let message, let answer): return toggleVote(for: answer, in: message, shared)
         case .menuClicked(let message):
             return Outcome(intents: [.focus(.timeline)])
                 + (timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome())

@@ -216,6 +216,7 @@ extension Conversation {
                     if let count = characterCount(shared) {
                         Text(count).role(.inputPlaceholder).unshrinkable().align(nil, .bottom).padding(Insets(left: 1))
                     }
+                    inputBar(shared, env)
                 }
                 .role(.composer)
                 .padding(Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound))

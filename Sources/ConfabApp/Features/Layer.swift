@@ -22,6 +22,12 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case messageMenu(MessageMenu)
     /// All emoji to react to a message with.
     case emojiPicker(EmojiPicker)
+    /// The items that can be added to a message.
+    case inputMenu(InputMenu)
+    /// A poll that is being written.
+    case pollForm(PollForm)
+    /// A location that is being written.
+    case locationForm(LocationForm)
     /// Pinned messages, replies, matches, collected messages, or a record.
     case messagesPage(MessagesPage)
     /// The details of a message.
@@ -74,6 +80,9 @@ extension Layer {
         case .chatActionMenu(let feature): visit(feature, Layer.chatActionMenu, AppAction.chatActionMenu)
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
         case .emojiPicker(let feature): visit(feature, Layer.emojiPicker, AppAction.emojiPicker)
+        case .inputMenu(let feature): visit(feature, Layer.inputMenu, AppAction.inputMenu)
+        case .pollForm(let feature): visit(feature, Layer.pollForm, AppAction.pollForm)
+        case .locationForm(let feature): visit(feature, Layer.locationForm, AppAction.locationForm)
         case .messagesPage(let feature): visit(feature, Layer.messagesPage, AppAction.messagesPage)
         case .messageInfo(let feature): visit(feature, Layer.messageInfo, AppAction.messageInfo)
         case .picturePage(let feature): visit(feature, Layer.picturePage, AppAction.picturePage)

@@ -15,6 +15,8 @@ package struct Shared: Equatable, Sendable {
     package var optionLayers = OptionLayers()
     /// The kinds of content that messages may have.
     package var contentKinds = ContentKinds.builtIn
+    /// The items that a program around Confab adds to the menu of the message field.
+    package var inputItems: [CustomInputItem] = []
     /// The reader of what the user types.
     package var markdown = Markdown.none
     /// The colors that the terminal shows.
@@ -94,6 +96,7 @@ extension Shared {
         self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
         programOptions = state.options
         contentKinds = state.contentKinds
+        inputItems = state.inputItems
         markdown = state.markdown
         colors = state.pictures.cache.colors
         profiles = state.profiles

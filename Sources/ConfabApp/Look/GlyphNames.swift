@@ -25,6 +25,9 @@ extension GlyphName {
     package static let openChat = GlyphName("mark.open", "▏", ascii: "|", "The open chat")
     package static let markedUnread = GlyphName(
         "chat.marked-unread", "●", ascii: "o", "A chat that you marked as unread")
+    package static let emoji = GlyphName("input.emoji", "☺", ascii: ":)", "Emoji")
+    package static let editor = GlyphName("input.editor", "¶", ascii: "E", "Your editor")
+    package static let more = GlyphName("input.more", "…", ascii: "..", "More to add to a message")
     package static let draft = GlyphName("content.draft", "✎", ascii: "~", "A message that you haven't sent yet")
     package static let image = GlyphName("content.image", "▣", ascii: "[]", "An image")
     package static let video = GlyphName("content.video", "▷", ascii: "[>]", "A video")
@@ -34,6 +37,9 @@ extension GlyphName {
     package static let call = GlyphName("content.call", "✆", ascii: "c", "A call")
     package static let report = GlyphName("content.report", "⚑", ascii: "|>", "A report for the moderators")
     package static let link = GlyphName("content.link", "↗", ascii: "->", "A link to a chat")
+    package static let answer = GlyphName("poll.answer", "○", ascii: "( )", "An answer of a poll")
+    package static let votedAnswer = GlyphName("poll.voted", "●", ascii: "(v)", "The answer that you voted for")
+    package static let voteBar = GlyphName("poll.bar", "▬", ascii: "_", "The share of the votes")
     package static let poll = GlyphName("content.poll", "▥", ascii: "[=]", "A poll")
     package static let sticker = GlyphName("content.sticker", "✿", ascii: "(*)", "A sticker")
     package static let contact = GlyphName(
@@ -88,9 +94,11 @@ extension GlyphName {
 
     package static let all: [GlyphName] = [
         .sending, .sent, .delivered, .read, .failed, .pinned, .pinnedMessage, .muted, .mentionsOnly, .favourite,
-        .verified, .incognito, .timer, .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .draft, .image,
+        .verified, .incognito, .timer, .inactive, .connecting, .pendingReview, .openChat, .markedUnread, .emoji,
+        .editor, .more, .draft, .image,
         .video, .voice, .file,
-        .location, .call, .report, .link, .poll, .sticker, .contact, .record, .invitation, .event, .deleted, .locked,
+        .location, .call, .report, .link, .poll, .answer, .votedAnswer, .voteBar, .sticker, .contact, .record,
+        .invitation, .event, .deleted, .locked,
         .unknown, .selection,
         .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .newBelow,
         .scrollbarThumb, .scrollbarTrack, .verticalRule, .horizontalRule,

@@ -77,6 +77,8 @@ extension Conversation {
         case .react:
             let subject = subject(of: message, strings)
             return present(MessageMenu(message, subject, entries: [.emoji], quickEmoji: shared.options.emoji))
+        case .vote: return vote(in: message, shared)
+        case .endPoll: return endPoll(message, shared)
         case .pin: return request(.pin(message.id, isOn: message.pin == nil))
         case .collect: return collect(chosenMessages, shared)
         case .thread: return showThread(of: message.id, shared)
@@ -241,6 +243,7 @@ extension MessageAction {
         switch self {
         case .react: .reactions
         case .edit: .edits
+        case .vote, .endPoll: .polls
         case .pin: .pins
         case .report: .reports
         case .download: .downloads
@@ -256,7 +259,8 @@ extension MessageAction {
         switch self {
         case .copy, .copyCode, .edit, .forward: true
         case .delete: message.isOutgoing
-        case .reply, .react, .uncover, .show, .open, .save, .download, .pin, .collect, .thread, .select, .info,
+        case .reply, .react, .vote, .endPoll, .uncover, .show, .open, .save, .download, .pin, .collect, .thread,
+            .select, .info,
             .readers, .report, .resend:
             false
         }
@@ -265,7 +269,7 @@ extension MessageAction {
     /// True if it changes the message, here or for others.
     var changesMessage: Bool {
         switch self {
-        case .react, .pin, .collect, .report, .delete, .edit: true
+        case .react, .vote, .endPoll, .pin, .collect, .report, .delete, .edit: true
         case .reply, .copy, .copyCode, .uncover, .show, .open, .save, .download, .forward, .thread, .select, .info,
             .readers, .resend:
             false
@@ -276,8 +280,8 @@ extension MessageAction {
     var isForSeveral: Bool {
         switch self {
         case .copy, .uncover, .forward, .delete, .select, .collect: true
-        case .reply, .react, .copyCode, .show, .open, .save, .download, .edit, .pin, .thread, .info, .readers, .report,
-            .resend:
+        case .reply, .react, .vote, .endPoll, .copyCode, .show, .open, .save, .download, .edit, .pin, .thread, .info,
+            .readers, .report, .resend:
             false
         }
     }

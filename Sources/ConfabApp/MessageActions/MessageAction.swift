@@ -2,7 +2,9 @@ import Messenger
 
 /// Something that can be done with a message: a row of its menu, with a key in the timeline.
 package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
-    case reply, react, copy
+    case reply, react, vote
+    case endPoll = "end-poll"
+    case copy
     case copyCode = "copy-code"
     case uncover
     case show, open, save, download, forward, edit, pin, collect, thread, select, info, readers, report, resend, delete
@@ -12,6 +14,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         switch self {
         case .reply: .reply
         case .react: .react
+        case .vote: .vote
+        case .endPoll: .endPoll
         case .copy: .copyMessage
         case .copyCode: .copyCode
         case .uncover: .uncoverMessage
@@ -87,6 +91,8 @@ extension MessageAction.Facts {
         return switch action {
         case .reply: isSent && chat.condition.canSend && kind.abilities.contains(.reply)
         case .react: isSent && chat.condition.canSend && message.acceptsChanges
+        case .vote: isSent && chat.condition.canSend && message.content.isOpenPoll
+        case .endPoll: isSent && message.isOutgoing && chat.condition.canSend && message.content.isOpenPoll
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .uncover: message.content.text.hasSecrets
@@ -154,9 +160,13 @@ extension MessageContent {
     /// True if it's a merged record.
     var isRecord: Bool { if case .mergedRecord = self { true } else { false } }
 
+    /// True if it's a poll in which people can vote.
+    var isOpenPoll: Bool { if case .poll(let poll) = self { !poll.isClosed } else { false } }
+
     /// The addresses that can be opened.
     var links: [String] {
         if case .chatLink(let link) = self { return [link.address] }
+        if case .location(let location) = self { return [location.link].compactMap(\.self) }
         if case .contactCard(let card) = self { return card.address.isEmpty ? [] : [card.address] }
         // Messages from elsewhere, and from earlier versions, have Confab links as text.
         let typed = StyledText(findingLinksIn: text.plain).links.filter(ConnectLink.isAddress)

@@ -79,7 +79,7 @@ extension AppAction: Redactable {
         case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
             .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .transfers, .paneChosen, .status,
-            .picturePage:
+            .picturePage, .inputMenu, .pollForm, .locationForm:
             self
         }
     }

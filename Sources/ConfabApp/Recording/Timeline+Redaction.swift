@@ -59,8 +59,7 @@ extension Timeline.Action {
         case .reactionClicked(let message, let emoji, let isOn):
             return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
         case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
-            .quoteClicked,
-            .repliesClicked, .readersClicked, .personClicked, .menuClicked, .clicked:
+            .quoteClicked, .answerClicked, .repliesClicked, .readersClicked, .personClicked, .menuClicked, .clicked:
             return self
         }
     }

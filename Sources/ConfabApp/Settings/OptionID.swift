@@ -47,6 +47,8 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     // Keys and mouse.
     case mouse
     case enterSends = "enter-sends"
+    case inputBar = "input-bar"
+    case inputMore = "input-more"
     case linkOpener = "link-opener"
     case keyPreset = "key-preset"
     case keys

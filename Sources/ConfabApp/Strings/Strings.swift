@@ -1,7 +1,7 @@
 /// Everything that Confab says. Each language is a type of its own, in a folder of its own.
 package protocol Strings:
     Sendable, CardStrings, ChangeStrings, ChatActionStrings, ChatListStrings, CommandStrings, ConfirmationStrings,
-    ContentStrings, ConversationStrings, LaunchStrings, LinkStrings, MessageActionStrings, NewChatStrings,
+    ContentStrings, ConversationStrings, FormStrings, LaunchStrings, LinkStrings, MessageActionStrings, NewChatStrings,
     PaletteStrings, PeopleStrings,
     PresenceStrings, ProblemStrings, ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings,
     StatusStrings,

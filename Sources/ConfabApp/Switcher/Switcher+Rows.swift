@@ -16,9 +16,12 @@ extension Switcher {
         self.init(places, open: main.conversation?.chat.id, recent: main.visited, strings)
     }
 
-    /// False for the open chat, to which nobody needs to go, and for chats to which nothing can be forwarded.
+    /// False for the open chat, to which nobody needs to go, for chats to which nothing can be forwarded, and for chats
+    /// without a contact to send.
     private func isOffered(_ chat: ChatSummary) -> Bool {
-        forwarding == nil ? !(pattern.isEmpty && chat.id == open) : chat.condition.canSend && chat.kind.isConversation
+        if sharing != nil { return chat.kind.contact != nil && chat.id != sharing }
+        return forwarding == nil
+            ? !(pattern.isEmpty && chat.id == open) : chat.condition.canSend && chat.kind.isConversation
     }
 
     /// More rows than these are not shown.

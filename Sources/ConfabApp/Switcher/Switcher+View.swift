@@ -37,6 +37,7 @@ extension Switcher {
     }
 
     private func title(_ strings: any Strings) -> String {
+        if sharing != nil { return strings.shareContactTitle() }
         guard let forwarding else { return strings.switcherTitle() }
         let number = forwarding.messages.count
         let title = forwarding.isMerged ? strings.forwardMergedTitle(number) : strings.forwardTitle(number)
@@ -45,7 +46,8 @@ extension Switcher {
     }
 
     private func placeholder(_ strings: any Strings) -> String {
-        forwarding == nil ? strings.switcherPlaceholder() : strings.forwardPlaceholder()
+        if sharing != nil { return strings.shareContactPlaceholder() }
+        return forwarding == nil ? strings.switcherPlaceholder() : strings.forwardPlaceholder()
     }
 
     private func empty(_ strings: any Strings) -> String { found == nil ? strings.loading() : strings.nothingToGoTo() }

@@ -81,6 +81,9 @@ package struct Switcher: Feature {
     /// The messages to forward; nil if the user wants to go somewhere.
     package var forwarding: Forwarding?
 
+    /// The chat to which a contact is sent; nil if the user wants to go somewhere.
+    package var sharing: ChatID?
+
     /// Goes to these places, besides chats and contacts.
     init(_ places: [Place], open: ChatID?, recent: [ChatID], _ strings: any Strings) {
         self.places = places
@@ -112,7 +115,9 @@ package struct Switcher: Feature {
             arrange(shared.strings)
         case .wheelTurned(let notches): list.turnWheel(notches)
         // The boxes beside the chats are there to be clicked.
-        case .chosen(let target): return forwarding == nil ? go(to: target) : pick(target, shared)
+        case .chosen(let target):
+            if let sharing { return share(target, in: sharing) }
+            return forwarding == nil ? go(to: target) : pick(target, shared)
         }
         return Outcome()
     }
@@ -121,7 +126,9 @@ package struct Switcher: Feature {
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         switch command {
         case .open where forwarding != nil: return forward(shared)
-        case .open: return list.selected.map { go(to: $0.target) }
+        case .open:
+            guard let target = list.selected?.target else { return nil }
+            return sharing.map { share(target, in: $0) } ?? go(to: target)
         case .pickChat where forwarding != nil: return pick(list.selected?.target, shared)
         case .mergeMessages where forwarding?.canMerge == true:
             forwarding?.isMerged.toggle()
@@ -139,7 +146,7 @@ package struct Switcher: Feature {
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
         case .mergeMessages where forwarding?.isMerged == true: .oneByOne
-        case .open where forwarding != nil: .send
+        case .open where forwarding != nil || sharing != nil: .send
         default: nil
         }
     }

@@ -33,7 +33,7 @@ extension Timeline {
         case .newestClicked: return jumpDown()
         case .messageClicked(let message), .contentClicked(let message), .menuClicked(let message): selection = message
         case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .wholeLoaded, .retryClicked, .quoteClicked,
-            .reactionClicked, .repliesClicked, .readersClicked, .personClicked, .clicked:
+            .reactionClicked, .answerClicked, .repliesClicked, .readersClicked, .personClicked, .clicked:
             break
         }
         return []

@@ -79,6 +79,8 @@ package struct Timeline: Codable, Equatable, Sendable {
         case quoteClicked(MessageID)
         /// A reaction to a message was clicked.
         case reactionClicked(MessageID, emoji: String, isOn: Bool)
+        /// An answer of the poll in a message was clicked.
+        case answerClicked(MessageID, Int)
         /// The number of replies to a message was clicked.
         case repliesClicked(MessageID)
         /// The number of people who have read a message was clicked.

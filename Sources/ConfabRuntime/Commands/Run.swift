@@ -63,6 +63,7 @@ package func run(_ options: RunOptions) throws {
         state.pictures.use(.none)
         state.markdown = .standard
         for kind in options.kinds { state.contentKinds.register(kind) }
+        state.inputItems = options.inputItems
         try reportingProblems(of: store, in: places) {
             if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
                 throw UsageError("There's no profile named “\(name.harmlessName)”.")
@@ -89,6 +90,7 @@ package func run(_ options: RunOptions) throws {
     state.pictures.use(terminal.capabilities.colors)
     state.markdown = .standard
     for kind in options.kinds { state.contentKinds.register(kind) }
+    state.inputItems = options.inputItems
     // Before an error is printed, so that it can be read.
     defer { terminal.close() }
     let recorder = try options.recording.map { path in

@@ -25,6 +25,8 @@ package struct RunOptions: Sendable {
     package var redactsRecording = true
     /// The kinds of content that a program around Confab adds.
     package var kinds: [CustomKind] = []
+    /// The items that it adds to the menu of the message field.
+    package var inputItems: [CustomInputItem] = []
     /// The color mode instead of the one from the environment: `auto`, `truecolor`, `256`, `16`, `8`, or `none`.
     package var colors: String?
     package var logLevel: Logger.Level = .notice

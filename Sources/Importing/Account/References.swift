@@ -93,6 +93,7 @@ struct References {
                 result.earlierVersions[index].content, message: message)
         }
         result.pin?.sender = translated(original.pin?.sender ?? .system)
+        for index in result.votes.indices { result.votes[index].sender = translated(result.votes[index].sender) }
         for index in result.reactions.indices {
             for author in result.reactions[index].authors.indices {
                 result.reactions[index].authors[author].sender = translated(

@@ -88,6 +88,7 @@ extension Poll: LineRecord {
         try field("question", &question)
         try field("answers", &answers)
         try field("closed", &isClosed, usually: false)
+        try field("closedAt", &closedAt, usually: .some(nil))
     }
 }
 

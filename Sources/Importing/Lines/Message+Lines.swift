@@ -22,6 +22,7 @@ extension Message: LineRecord {
         try field("earlier", &earlierVersions, usually: [])
         try field("reactions", &reactions, usually: [])
         try field("pin", &pin, usually: .some(nil))
+        try field("votes", &votes, usually: [])
         try field("marks", &marks, usually: [])
         try field("mentionsMe", &mentionsMe, usually: false)
         try field("protection", &protection, usually: Protection.none)
@@ -142,6 +143,17 @@ extension Pin: LineRecord {
         try field("sender", &sender)
         try field("name", &name, usually: "")
         try field("at", &at)
+    }
+}
+
+extension Vote: LineRecord {
+    static var blank: Vote { Vote(by: .system, RemoteID(""), for: [], number: 0) }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        try field("sender", &sender)
+        try field("author", &author)
+        try field("answers", &answers)
+        try field("number", &number)
     }
 }
 

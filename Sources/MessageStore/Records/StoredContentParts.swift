@@ -135,13 +135,14 @@ extension StoredPoll {
             return stored
         }
         closed = poll.isClosed
+        if let moment = poll.closedAt { closedAt = moment.milliseconds }
     }
 
     var value: Poll {
         Poll(
             question: question,
             answers: answers.map { Poll.Answer($0.text, votes: Int(clamping: $0.votes), isMine: $0.mine) },
-            isClosed: closed)
+            isClosed: closed, closedAt: hasClosedAt ? Timestamp(milliseconds: closedAt) : nil)
     }
 }
 

@@ -116,6 +116,18 @@ extension StoredReaction {
     }
 }
 
+extension StoredVote {
+    init(_ vote: Vote) {
+        self.init()
+        sender = StoredSender(vote.sender)
+        author = vote.author.rawValue
+        answers = vote.answers.map { UInt32(clamping: $0) }
+        number = vote.number
+    }
+
+    var value: Vote { Vote(by: sender.value, RemoteID(author), for: answers.map(Int.init), number: number) }
+}
+
 extension StoredMessage {
     init(_ message: Messenger.Message) {
         self.init()
@@ -132,6 +144,7 @@ extension StoredMessage {
         if !message.earlierVersions.isEmpty { earlierVersions = message.earlierVersions.map(StoredVersion.init) }
         if !message.reactions.isEmpty { reactions = message.reactions.map(StoredReaction.init) }
         if let pin = message.pin { self.pin = StoredPin(pin) }
+        if !message.votes.isEmpty { votes = message.votes.map(StoredVote.init) }
         if !message.marks.isEmpty { marks = message.marks.map(StoredChangeMark.init) }
         mentionsMe = message.mentionsMe
         protection = Codes.protection[message.protection]
@@ -146,7 +159,8 @@ extension StoredMessage {
             sender: sender.value, senderName: senderName, content: content.value, quote: hasQuote ? quote.value : nil,
             delivery: hasDelivery ? delivery.value : nil,
             edit: hasEdit ? edit.value : nil, earlierVersions: earlierVersions.map(\.value),
-            reactions: reactions.map(\.value), pin: hasPin ? pin.value : nil, marks: marks.map(\.value),
+            reactions: reactions.map(\.value), pin: hasPin ? pin.value : nil, votes: votes.map(\.value),
+            marks: marks.map(\.value),
             mentionsMe: mentionsMe,
             protection: Codes.protection.value(of: protection),
             forwardedFrom: hasForwardedFrom ? forwardedFrom : nil,

@@ -65,12 +65,15 @@ package struct Poll: Codable, Equatable, Hashable, Sendable {
     package var answers: [Answer]
     /// True if voting has ended.
     package var isClosed: Bool
+    /// The time when it ended, according to the author's clock; `nil` if it hasn't, or if the time is unknown.
+    package var closedAt: Timestamp?
 
     /// Creates a poll.
-    package init(question: String, answers: [Answer], isClosed: Bool = false) {
+    package init(question: String, answers: [Answer], isClosed: Bool = false, closedAt: Timestamp? = nil) {
         self.question = question
         self.answers = answers
         self.isClosed = isClosed
+        self.closedAt = closedAt
     }
 }
 

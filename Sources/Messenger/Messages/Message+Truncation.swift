@@ -6,7 +6,7 @@ extension Message {
     package static let loadedLines = 500
     /// The bytes of earlier versions beyond which only their beginnings are loaded.
     private static let loadedVersionBytes = 4000
-    /// More marks aren't loaded: only the store compares them with later changes.
+    /// More marks or votes aren't loaded: only the store compares them with later changes.
     private static let loadedMarks = 100
 
     /// The message as histories load it: a long text is cut, a large record keeps only its first messages, and
@@ -25,6 +25,7 @@ extension Message {
             }
         }
         if marks.count > Self.loadedMarks { message.marks = [] }
+        if votes.count > Self.loadedMarks { message.votes = [] }
         return message
     }
 
@@ -33,7 +34,7 @@ extension Message {
         var size = Self.fixedSize + senderName.utf8.count + content.loadedBytes + (quote?.content.loadedBytes ?? 0)
         for version in earlierVersions { size += Self.partSize + version.content.loadedBytes }
         for reaction in reactions { size += Self.partSize * (1 + reaction.authors.count) }
-        return size + Self.partSize * marks.count
+        return size + Self.partSize * (marks.count + votes.count)
     }
 
     /// About the bytes of a message without text.

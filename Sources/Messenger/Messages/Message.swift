@@ -30,6 +30,8 @@ package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var reactions: [Reaction]
     /// The pin of the message; `nil` if it isn't pinned.
     package var pin: Pin?
+    /// The votes that the poll of the message counts, and those that were taken back.
+    package var votes: [Vote]
     /// The newest known changes of reactions and the pin.
     package var marks: [ChangeMark]
     /// True if the message mentions the user.
@@ -50,7 +52,7 @@ package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
         transaction: RemoteID? = nil, sentAt: Timestamp, sender: MessageSender, senderName: String = "",
         content: MessageContent, quote: Quote? = nil, delivery: DeliveryState? = nil,
         edit: Edit? = nil, earlierVersions: [MessageVersion] = [], reactions: [Reaction] = [], pin: Pin? = nil,
-        marks: [ChangeMark] = [], mentionsMe: Bool = false, protection: Protection = .none,
+        votes: [Vote] = [], marks: [ChangeMark] = [], mentionsMe: Bool = false, protection: Protection = .none,
         forwardedFrom: String? = nil, expiresAt: Timestamp? = nil
     ) {
         self.id = id
@@ -68,6 +70,7 @@ package struct Message: Codable, Equatable, Hashable, Identifiable, Sendable {
         self.earlierVersions = earlierVersions
         self.reactions = reactions
         self.pin = pin
+        self.votes = votes
         self.marks = marks
         self.mentionsMe = mentionsMe
         self.protection = protection

@@ -113,6 +113,12 @@ package enum UnfitRequest: Codable, Equatable, Hashable, Sendable {
     case notAReaction
     /// The user has used this number of different emoji on the message.
     case tooManyReactions(limit: Int)
+    /// The poll has no question, fewer than two or more than ten answers, equal answers, or a text that is too long.
+    case incompletePoll
+    /// The message isn't a poll, or its poll doesn't have the answer.
+    case notAnAnswer
+    /// The poll has ended.
+    case pollEnded
     /// The group has no moderators who could read a report.
     case noModerators
 }

@@ -14,6 +14,7 @@ extension Message: TextRedactable {
             MessageVersion(content: $0.content.redacted(redact), at: $0.at, number: $0.number)
         }
         copy.pin?.name = redact(pin?.name ?? "")
+        copy.votes = votes.redacted(redact)
         copy.marks = marks.redacted(redact)
         return copy
     }
@@ -23,6 +24,12 @@ extension CollectedMessage: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> CollectedMessage {
         CollectedMessage(
             number: number, message: message.redacted(redact), chatName: redact(chatName), at: at)
+    }
+}
+
+extension Vote: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Vote {
+        Vote(by: sender, author.redacted(redact), for: answers, number: number)
     }
 }
 

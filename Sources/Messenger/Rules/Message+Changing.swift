@@ -66,6 +66,7 @@ extension Message {
         edit = nil
         reactions = []
         pin = nil
+        votes = []
         marks = []
         mentionsMe = false
         return true

@@ -14,6 +14,8 @@ package enum ServiceCapability: String, Codable, CaseIterable, Hashable, Sendabl
     case reactions
     /// Pinning messages for everyone in a chat.
     case pins
+    /// Voting in polls.
+    case polls
     /// Reporting messages to the moderators of a group.
     case reports
     /// Showing who is typing.

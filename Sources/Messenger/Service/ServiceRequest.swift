@@ -64,6 +64,11 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     case react(MessageID, emoji: String, isOn: Bool)
     /// Pins or unpins a message for everyone in its chat. Answer: ``ServiceAnswer/done``.
     case pin(MessageID, isOn: Bool)
+    /// Votes in a poll, for the answers with these indices, instead of the user's earlier vote; none takes that back.
+    /// Answer: ``ServiceAnswer/done``.
+    case vote(MessageID, for: [Int])
+    /// Ends the voting in one of the user's polls for everyone. Answer: ``ServiceAnswer/done``.
+    case endPoll(MessageID)
     /// Reports a message to the moderators of its group. Answer: ``ServiceAnswer/done``.
     case report(MessageID, Report.Reason, text: String)
     /// Downloads the file of a message, from where an earlier attempt ended. Answer: ``ServiceAnswer/done`` once the
@@ -125,6 +130,7 @@ extension ServiceRequest {
         case .redact: .redactions
         case .react: .reactions
         case .pin: .pins
+        case .vote, .endPoll: .polls
         case .report: .reports
         case .fetch: .downloads
         case .setTyping: .typing
@@ -176,7 +182,7 @@ extension ServiceRequest: TextRedactable {
         case .react(let message, let emoji, let isOn): .react(message, emoji: redact(emoji), isOn: isOn)
         case .report(let message, let reason, let text): .report(message, reason, text: redact(text))
         case .createLink, .openChat, .acceptRequest, .openNotes, .invite, .joinGroup, .leaveGroup, .remove, .retry,
-            .markRead, .deleteMessages, .pin, .fetch, .setTyping, .loadHistory:
+            .markRead, .deleteMessages, .pin, .vote, .endPoll, .fetch, .setTyping, .loadHistory:
             self
         }
     }

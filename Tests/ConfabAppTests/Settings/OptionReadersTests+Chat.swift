@@ -23,6 +23,7 @@ extension OptionReadersTests {
         }
         state.options = Options(layers)
         let menu = typed("tab", "alt-up", "m", in: state)
+        let items = state.after(.command(.compose)).after(.command(.inputMenu))
         let deletion = typed("tab", "alt-up", "d", in: state)
         var seen = state
         let end = ListViewport(
@@ -44,7 +45,8 @@ extension OptionReadersTests {
         var group = state
         group.withMainForTest { $0.conversation?.chat.kind = .group(GroupID(1)) }
         return [
-            styled(state), shown(group), shown(state), shown(menu), shown(deletion), shown(typing), shown(written),
+            styled(state), shown(group), shown(state), shown(menu), shown(items), shown(deletion), shown(typing),
+            shown(written),
             shown(formatted), "\(marks)", "\(reads)", "\(tells)",
         ]
             + consequencesForAPicture(state.options)

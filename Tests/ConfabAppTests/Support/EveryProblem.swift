@@ -87,7 +87,7 @@ extension ServiceError {
             .notJoined, .knowsRandomName(name: text), .groupKnowsRandomName(name: text), .wasMemberByName, .unsendable,
             .unchangeable, .messageDeleted, .notSent, .notYourMessage, .yourMessage, .notEditable,
             .tooLateToEdit(hours: number), .tooManyEdits(limit: number), .notAReaction,
-            .tooManyReactions(limit: number), .noModerators,
+            .tooManyReactions(limit: number), .incompletePoll, .notAnAnswer, .pollEnded, .noModerators,
         ]
         let conditions: [ChatCondition] = [.needsAccepting, .invited, .left, .removed, .blocked, .connecting, .ended]
         var all: [ServiceError] = [

@@ -4,7 +4,7 @@ import Messenger
 extension ServiceSession {
     /// A session with a service that can do what the one of this device can.
     static let fixture = ServiceSession(
-        [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .reports, .typing, .files],
+        [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .polls, .reports, .typing, .files],
         fileLimit: 100_000_000)
 }
 

@@ -30,6 +30,8 @@ extension ProfileTransaction {
         case .redaction(let redaction): try applyChange(redaction.target, mail, &delivery, in: store)
         case .reaction(let reaction): try applyChange(reaction.target, mail, &delivery, in: store)
         case .pin(let pin): try applyChange(pin.target, mail, &delivery, in: store)
+        case .vote(let vote): try applyChange(vote.target, mail, &delivery, in: store)
+        case .pollEnded(let target): try applyChange(target, mail, &delivery, in: store)
         case .report(let report): try applyReport(report, mail, &delivery, in: store)
         }
     }
@@ -98,7 +100,7 @@ extension ProfileTransaction {
         guard mail.content.content.isSendable else { return }
         try checkSize(mail.content.content)
         let content = try incoming(
-            mail.content.content, in: mail.group, allowsEveryone: role?.canMentionEveryone ?? false, store)
+            mail.content.content.asForwarded, in: mail.group, allowsEveryone: role?.canMentionEveryone ?? false, store)
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,

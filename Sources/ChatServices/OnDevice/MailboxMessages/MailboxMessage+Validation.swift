@@ -21,7 +21,7 @@ extension MailboxMessage {
         case .invitation(let invitation): found += [invitation.group] + invitation.members.map(\.address)
         case .membership(let membership): found += [membership.group] + membership.changes.map(\.address)
         case .report(let report): found += [report.id, report.group, report.message.id].compactMap { $0 }
-        case .edit, .redaction, .reaction, .pin: break
+        case .edit, .redaction, .reaction, .pin, .vote, .pollEnded: break
         }
         if let target = body.target { found += [target.message, target.group].compactMap { $0 } }
         return found

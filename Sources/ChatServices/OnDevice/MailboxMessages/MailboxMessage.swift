@@ -37,6 +37,10 @@ struct MailboxMessage: Codable, Equatable {
         case reaction(SentReaction)
         /// The sender has pinned or unpinned a message.
         case pin(SentPin)
+        /// The sender has voted in a poll.
+        case vote(SentVote)
+        /// The sender has ended the voting in their poll.
+        case pollEnded(SentTarget)
         /// The sender reports a message to the reader, who moderates the group.
         case report(SentReport)
     }

@@ -39,6 +39,15 @@ struct SentPin: Codable, Equatable {
     var number: Int64
 }
 
+/// A vote in a poll.
+struct SentVote: Codable, Equatable {
+    var target: SentTarget
+    /// See ``Vote``.
+    var answers: [Int]
+    /// See ``ChangeMark``.
+    var number: Int64
+}
+
 /// A report to a moderator.
 struct SentReport: Codable, Equatable {
     /// The ID of the report.
@@ -58,6 +67,8 @@ extension MailboxMessage.Body {
         case .redaction(let redaction): redaction.target
         case .reaction(let reaction): reaction.target
         case .pin(let pin): pin.target
+        case .vote(let vote): vote.target
+        case .pollEnded(let target): target
         case .connected, .message, .receipt, .invitation, .membership, .ended, .dissolved, .report: nil
         }
     }

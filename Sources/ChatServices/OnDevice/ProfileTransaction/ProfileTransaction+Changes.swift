@@ -133,7 +133,7 @@ extension ProfileTransaction {
     }
 
     /// Throws unless the others in a chat would accept a change. Members who may only read can react and pin, too.
-    private func checkAudience(of chat: Chat) throws(ServiceError) {
+    func checkAudience(of chat: Chat) throws(ServiceError) {
         switch (chat.kind, chat.condition) {
         case (.notes, _), (.direct, .ready), (.group, .ready), (.group, .readOnly), (.business, .ready),
             (.business, .readOnly):
@@ -143,7 +143,7 @@ extension ProfileTransaction {
     }
 
     /// Tells everyone else in a chat about a change of a message.
-    private func tell(
+    func tell(
         of message: Message, in chat: Chat, _ store: borrowing StoreWriter, _ body: (SentTarget) -> MailboxMessage.Body
     ) throws {
         guard let remoteID = message.remoteID else { return }

@@ -96,6 +96,7 @@ extension ProfileTransaction {
         switch content {
         case .text(let text), .emote(let text):
             if text.plain.allSatisfy(\.isWhitespace) { throw ServiceError.emptyMessage }
+        case .poll(let poll): if !poll.isComplete { throw ServiceError.unfit(.incompletePoll) }
         default: if !content.isSendable { throw ServiceError.unfit(.unsendable) }
         }
         try checkSize(content)

@@ -4,6 +4,7 @@ import TerminalDOM
 extension ContentKind {
     static let location = ContentKind(
         "location", of: { if case .location(let location) = $0 { location } else { nil } },
+        abilities: [.open, .reply, .forward, .revoke],
         spoken: { location, content, strings in
             let title = location.title.isEmpty ? "" : " \(location.title.harmlessName)"
             return "\(strings.kind(content))\(title) (\(location.coordinates))"
@@ -15,9 +16,4 @@ extension ContentKind {
                 input.line(location.title.isEmpty ? .location : .event, location.coordinates)
             }.node
         })
-}
-
-extension Location {
-    /// The latitude and the longitude in degrees.
-    fileprivate var coordinates: String { "\(latitude), \(longitude)" }
 }

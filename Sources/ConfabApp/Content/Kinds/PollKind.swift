@@ -9,18 +9,40 @@ extension ContentKind {
                 "\(answer.text.harmlessName) \(answer.votes)" + (answer.isMine ? " (\(strings.me()))" : "")
             }
             return strings.kind(content) + ": " + answers.joined(separator: ", ")
+                + (poll.isClosed ? ". \(strings.pollEnded())" : "")
         },
+        copied: { poll in ([poll.question] + poll.answers.map(\.text)).joined(separator: "\n") },
         view: { poll, input in
             Column<Timeline.Action> {
                 input.line(.poll, poll.question, isSaid: true)
-                for answer in poll.answers {
-                    Row(spacing: 1) {
-                        Text(input.env.glyphs[answer.isMine ? .markedUnread : .event]).unshrinkable()
-                        Text(input.marks.spans(answer.text)).wrap()
-                        Spacer(minimum: 1)
-                        Text(input.env.strings.grouped(answer.votes)).unshrinkable()
-                    }
-                }
+                for index in poll.answers.indices { answer(index, of: poll, input) }
+                Text(input.env.strings.votes(poll)).role(.messageTime)
             }.node
         })
+
+    /// The columns of the bar of an answer with all votes.
+    private static let barColumns = 10
+    /// Narrower messages leave the columns to the texts.
+    private static let leastForBars = 36
+
+    private static func answer(_ index: Int, of poll: Poll, _ input: ContentInput) -> Node<Timeline.Action> {
+        let answer = poll.answers[index]
+        let row = Row<Timeline.Action>(spacing: 1) {
+            Text(input.env.glyphs[answer.isMine ? .votedAnswer : .answer]).unshrinkable()
+            Text(input.marks.spans(answer.text)).wrap()
+            Spacer(minimum: 1)
+            if input.width >= leastForBars {
+                Text(bar(answer.votes, of: poll.voteCount, input.env)).role(.messageTime).width(barColumns)
+            }
+            Text(input.env.strings.grouped(answer.votes)).unshrinkable()
+        }
+        return poll.isClosed ? row.node : row.onClick(.answerClicked(input.message, index))
+    }
+
+    /// A bar as long as the share of the votes; any vote has some of it.
+    private static func bar(_ votes: Int, of all: Int, _ env: ViewEnvironment) -> String {
+        guard votes > 0, all > 0 else { return "" }
+        let share = Double(votes) / Double(all) * Double(barColumns)
+        return String(repeating: env.glyphs[.voteBar], count: min(barColumns, max(1, Int(share.rounded()))))
+    }
 }

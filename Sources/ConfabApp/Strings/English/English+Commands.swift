@@ -31,6 +31,7 @@ extension English {
         case .unpin: "unpin"
         case .oneByOne: "one by one"
         case .send: "send"
+        case .vote: "vote"
         case .closeSearch: "close search"
         case .closeList: "close"
         case .nextValue: "next"

@@ -5,6 +5,8 @@ extension English {
         switch action {
         case .reply: "Reply"
         case .react: "React"
+        case .vote: "Vote…"
+        case .endPoll: "End poll…"
         case .copy: "Copy"
         case .copyCode: "Copy code"
         case .uncover: "Uncover"
@@ -30,6 +32,8 @@ extension English {
         switch action {
         case .reply: "You can't reply to this message"
         case .react: "You can't react to this message"
+        case .vote: "This message has no poll to vote in"
+        case .endPoll: "You can end only your own polls"
         case .copy: nothingToCopy()
         case .copyCode: noCode()
         case .uncover: "Nothing in this message is covered"

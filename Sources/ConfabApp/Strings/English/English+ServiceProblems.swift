@@ -36,6 +36,7 @@ extension English {
         case .redactions: "deleting messages"
         case .reactions: "reactions"
         case .pins: "pinning messages"
+        case .polls: "polls"
         case .reports: "reporting messages"
         case .typing: "showing who is typing"
         case .files: "files"
@@ -128,6 +129,11 @@ extension English {
         case .tooManyEdits(let limit): "You can edit a message at most \(count(limit, "time", "times"))."
         case .notAReaction: "Choose one emoji."
         case .tooManyReactions(let limit): "You can use at most \(count(limit, "emoji", "emoji")) on a message."
+        case .incompletePoll:
+            "A poll needs a question and \(Poll.answerRange.lowerBound) to \(Poll.answerRange.upperBound) "
+                + "different answers."
+        case .notAnAnswer: "This poll doesn't have that answer."
+        case .pollEnded: "The poll has ended."
         case .noModerators: "This group has no moderators."
         }
     }

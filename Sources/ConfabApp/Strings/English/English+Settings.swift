@@ -84,6 +84,8 @@ extension English {
         case .bellFor: "Ring bell for"
         case .mouse: "Mouse support"
         case .enterSends: "Enter sends"
+        case .inputBar: "Symbols beside the message field"
+        case .inputMore: "Menu of the message field"
         case .linkOpener: "Open links and files with"
         case .keyPreset: "Key preset"
         case .keys: "Keys"
@@ -154,6 +156,8 @@ extension English {
                 + "terminal selects text."
         case .enterSends:
             "Enter sends the message, and Alt-Enter starts a new line. If this is off, it's the other way around."
+        case .inputBar: "The symbols, in this order. “more” opens the menu."
+        case .inputMore: "The entries, in this order."
         case .linkOpener: "The program that opens links and files, without arguments."
         case .keyPreset:
             "“vim” and “emacs” use the keys you know from those editors. Keys in the config override them."

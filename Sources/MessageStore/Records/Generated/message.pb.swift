@@ -1101,9 +1101,20 @@ nonisolated struct StoredPoll: Sendable {
 
   var closed: Bool = false
 
+  var closedAt: Int64 {
+    get {_closedAt ?? 0}
+    set {_closedAt = newValue}
+  }
+  /// Returns true if `closedAt` has been explicitly set.
+  var hasClosedAt: Bool {self._closedAt != nil}
+  /// Clears the value of `closedAt`. Subsequent reads from it will return its default value.
+  mutating func clearClosedAt() {self._closedAt = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
+
+  fileprivate var _closedAt: Int64? = nil
 }
 
 nonisolated struct StoredSticker: Sendable {
@@ -1532,6 +1543,33 @@ nonisolated struct StoredChangeMark: Sendable {
   init() {}
 }
 
+nonisolated struct StoredVote: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var sender: StoredSender {
+    get {_sender ?? StoredSender()}
+    set {_sender = newValue}
+  }
+  /// Returns true if `sender` has been explicitly set.
+  var hasSender: Bool {self._sender != nil}
+  /// Clears the value of `sender`. Subsequent reads from it will return its default value.
+  mutating func clearSender() {self._sender = nil}
+
+  var author: String = String()
+
+  var answers: [UInt32] = []
+
+  var number: Int64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
+
+  fileprivate var _sender: StoredSender? = nil
+}
+
 nonisolated struct StoredReactionAuthor: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1763,6 +1801,11 @@ nonisolated struct StoredMessage: @unchecked Sendable {
   var marks: [StoredChangeMark] {
     get {_storage._marks}
     set {_uniqueStorage()._marks = newValue}
+  }
+
+  var votes: [StoredVote] {
+    get {_storage._votes}
+    set {_uniqueStorage()._votes = newValue}
   }
 
   var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -2555,7 +2598,7 @@ nonisolated extension StoredPollAnswer: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension StoredPoll: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Poll"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}question\0\u{1}answers\0\u{1}closed\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}question\0\u{1}answers\0\u{1}closed\0\u{3}closed_at\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2566,12 +2609,17 @@ nonisolated extension StoredPoll: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       case 1: try { try decoder.decodeSingularStringField(value: &self.question) }()
       case 2: try { try decoder.decodeRepeatedMessageField(value: &self.answers) }()
       case 3: try { try decoder.decodeSingularBoolField(value: &self.closed) }()
+      case 4: try { try decoder.decodeSingularSInt64Field(value: &self._closedAt) }()
       default: break
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.question.isEmpty {
       try visitor.visitSingularStringField(value: self.question, fieldNumber: 1)
     }
@@ -2581,6 +2629,9 @@ nonisolated extension StoredPoll: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if self.closed != false {
       try visitor.visitSingularBoolField(value: self.closed, fieldNumber: 3)
     }
+    try { if let v = self._closedAt {
+      try visitor.visitSingularSInt64Field(value: v, fieldNumber: 4)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2588,6 +2639,7 @@ nonisolated extension StoredPoll: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if lhs.question != rhs.question {return false}
     if lhs.answers != rhs.answers {return false}
     if lhs.closed != rhs.closed {return false}
+    if lhs._closedAt != rhs._closedAt {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3481,6 +3533,55 @@ nonisolated extension StoredChangeMark: SwiftProtobuf.Message, SwiftProtobuf._Me
   }
 }
 
+nonisolated extension StoredVote: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".Vote"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}sender\0\u{1}author\0\u{1}answers\0\u{1}number\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._sender) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.author) }()
+      case 3: try { try decoder.decodeRepeatedUInt32Field(value: &self.answers) }()
+      case 4: try { try decoder.decodeSingularInt64Field(value: &self.number) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._sender {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if !self.author.isEmpty {
+      try visitor.visitSingularStringField(value: self.author, fieldNumber: 2)
+    }
+    if !self.answers.isEmpty {
+      try visitor.visitPackedUInt32Field(value: self.answers, fieldNumber: 3)
+    }
+    if self.number != 0 {
+      try visitor.visitSingularInt64Field(value: self.number, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredVote, rhs: StoredVote) -> Bool {
+    if lhs._sender != rhs._sender {return false}
+    if lhs.author != rhs.author {return false}
+    if lhs.answers != rhs.answers {return false}
+    if lhs.number != rhs.number {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension StoredReactionAuthor: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".ReactionAuthor"
   static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}sender\0\u{3}remote_id\0")
@@ -3655,7 +3756,7 @@ nonisolated extension StoredQuote: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Message"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}remote_id\0\u{1}transaction\0\u{3}sent_at\0\u{1}sender\0\u{3}sender_name\0\u{1}content\0\u{1}quote\0\u{1}delivery\0\u{3}earlier_versions\0\u{1}reactions\0\u{3}mentions_me\0\u{1}protection\0\u{3}forwarded_from\0\u{3}expires_at\0\u{1}edit\0\u{1}pin\0\u{1}marks\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}remote_id\0\u{1}transaction\0\u{3}sent_at\0\u{1}sender\0\u{3}sender_name\0\u{1}content\0\u{1}quote\0\u{1}delivery\0\u{3}earlier_versions\0\u{1}reactions\0\u{3}mentions_me\0\u{1}protection\0\u{3}forwarded_from\0\u{3}expires_at\0\u{1}edit\0\u{1}pin\0\u{1}marks\0\u{1}votes\0")
 
   fileprivate class _StorageClass {
     var _id: UInt64 = 0
@@ -3676,6 +3777,7 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _edit: StoredEdit? = nil
     var _pin: StoredPin? = nil
     var _marks: [StoredChangeMark] = []
+    var _votes: [StoredVote] = []
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -3704,6 +3806,7 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _edit = source._edit
       _pin = source._pin
       _marks = source._marks
+      _votes = source._votes
     }
   }
 
@@ -3740,6 +3843,7 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 16: try { try decoder.decodeSingularMessageField(value: &_storage._edit) }()
         case 17: try { try decoder.decodeSingularMessageField(value: &_storage._pin) }()
         case 18: try { try decoder.decodeRepeatedMessageField(value: &_storage._marks) }()
+        case 19: try { try decoder.decodeRepeatedMessageField(value: &_storage._votes) }()
         default: break
         }
       }
@@ -3806,6 +3910,9 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
       if !_storage._marks.isEmpty {
         try visitor.visitRepeatedMessageField(value: _storage._marks, fieldNumber: 18)
       }
+      if !_storage._votes.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._votes, fieldNumber: 19)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3833,6 +3940,7 @@ nonisolated extension StoredMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._edit != rhs_storage._edit {return false}
         if _storage._pin != rhs_storage._pin {return false}
         if _storage._marks != rhs_storage._marks {return false}
+        if _storage._votes != rhs_storage._votes {return false}
         return true
       }
       if !storagesAreEqual {return false}

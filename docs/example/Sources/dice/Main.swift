@@ -1,10 +1,13 @@
+import ConfabApp
 import ConfabRuntime
 import DiceKind
 
-/// Confab with one more kind of content. `dice --demo` shows sample data.
+/// Confab with one more kind of content, and one more item of the message field. `dice --demo` shows sample data.
 @main
 struct DiceProgram {
     static func main() throws {
-        try runConfab(isDemo: CommandLine.arguments.contains("--demo"), kinds: [diceKind])
+        let shrug = CustomInputItem(glyph: "¯", title: "Shrug", text: "¯\\_(ツ)_/¯")
+        try runConfab(
+            isDemo: CommandLine.arguments.contains("--demo"), kinds: [diceKind], inputItems: [shrug])
     }
 }

@@ -1,0 +1,52 @@
+import Messenger
+import TerminalDOM
+
+// The items of the message field.
+extension Conversation {
+    /// Narrower chats leave the columns to the text.
+    private static let leastForBar = 44
+
+    /// The reason that an item can't be used now; nil if it can.
+    func obstacle(to item: InputItem, _ shared: Shared) -> String? {
+        let strings = shared.strings
+        guard chat.condition.canSend else { return strings.condition(chat.condition) ?? "" }
+        guard case .builtIn(let item) = item else { return nil }
+        if let needed = item.needs, !shared.capabilities.contains(needed) {
+            return strings.problem(.service(.unsupported(needed)))
+        }
+        return item == .attach && target?.purpose == .edit ? strings.cannotAttachToEdit() : nil
+    }
+
+    /// Opens the menu with the items that the options put there, and those of the program around Confab.
+    func openInputMenu(_ shared: Shared) -> Outcome<Action> {
+        let items = shared.options.inputMoreItems.map(InputItem.builtIn) + shared.inputItems.map(InputItem.custom)
+        guard !items.isEmpty else { return Outcome(intents: [.notice(shared.strings.noInputItems())]) }
+        let menu = InputMenu(items.map { InputMenu.Entry(item: $0, obstacle: obstacle(to: $0, shared)) })
+        return Outcome(intents: [.focus(.composer), .present(.inputMenu(menu))])
+    }
+
+    /// The symbols beside the field.
+    func inputBar(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let items = shared.conversationWidth < Self.leastForBar ? [] : shared.options.inputBarItems
+        return Row<Action> {
+            for item in items {
+                let command = item?.command ?? .inputMenu
+                env.symbol(item?.glyph ?? .more, before: " ", gives: command, in: .composer)
+                    .role(.inputPlaceholder)
+                    .onClick(.commandClicked(command))
+            }
+        }
+        .align(nil, .bottom)
+    }
+}
+
+extension BuiltInItem {
+    /// The feature of a service that it needs; nil if every service has it.
+    fileprivate var needs: ServiceCapability? {
+        switch self {
+        case .attach: .files
+        case .poll: .polls
+        case .emoji, .location, .contact, .editor: nil
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import TerminalDOM
+
+/// Something to add to a message, or to write it with: a symbol beside the field, or a row of the menu “More”.
+package enum InputItem: Codable, Equatable, Sendable {
+    /// One of Confab's own.
+    case builtIn(BuiltInItem)
+    /// One that a program around Confab adds.
+    case custom(CustomInputItem)
+
+    /// The command that it gives; nil for one that writes a text.
+    var command: CommandID? {
+        switch self {
+        case .builtIn(let item): item.command
+        case .custom: nil
+        }
+    }
+
+    func glyph(_ env: ViewEnvironment) -> String {
+        switch self {
+        case .builtIn(let item): env.glyphs[item.glyph]
+        case .custom(let item): env.glyphs.asciiOnly ? "*" : item.glyph
+        }
+    }
+
+    func title(_ strings: any Strings) -> String {
+        switch self {
+        case .builtIn(let item): strings.title(item.command)
+        case .custom(let item): item.title
+        }
+    }
+
+    /// The requests to the app when it's chosen.
+    var intents: [Intent] {
+        switch self {
+        case .builtIn(let item): [.command(item.command)]
+        case .custom(let item): [.write(item.text)]
+        }
+    }
+}
+
+/// The items that Confab has, by the names that the options use.
+package enum BuiltInItem: String, Codable, CaseIterable, Equatable, Sendable {
+    case emoji, attach, location, poll, contact, editor
+
+    /// The name in the options of the menu with the other items.
+    package static let moreName = "more"
+
+    var command: CommandID {
+        switch self {
+        case .emoji: .writeEmoji
+        case .attach: .attachFile
+        case .location: .shareLocation
+        case .poll: .createPoll
+        case .contact: .shareContact
+        case .editor: .editExternally
+        }
+    }
+
+    var glyph: GlyphName {
+        switch self {
+        case .emoji: .emoji
+        case .attach: .file
+        case .location: .location
+        case .poll: .poll
+        case .contact: .contact
+        case .editor: .editor
+        }
+    }
+}
+
+/// An item that a program around Confab adds to the menu “More” of the message field.
+public struct CustomInputItem: Codable, Equatable, Sendable {
+    /// The symbol before the title, of one or two columns.
+    public var glyph: String
+    /// The words that say what it does.
+    public var title: String
+    /// The text that it writes into the field.
+    public var text: String
+
+    /// Creates an item that writes `text` into the field.
+    public init(glyph: String, title: String, text: String) {
+        self.glyph = glyph
+        self.title = title
+        self.text = text
+    }
+}

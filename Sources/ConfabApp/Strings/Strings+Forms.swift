@@ -1,0 +1,39 @@
+package import Messenger
+
+/// The menu of the message field, and the forms that it opens.
+package protocol FormStrings {
+    /// The title of the menu of the message field.
+    func moreTitle() -> String
+    /// The options leave nothing in that menu.
+    func noInputItems() -> String
+    /// The title of the contacts to choose from.
+    func shareContactTitle() -> String
+    func shareContactPlaceholder() -> String
+    func pollTitle() -> String
+    func questionLabel() -> String
+    func questionPlaceholder() -> String
+    func answerLabel(_ number: Int) -> String
+    func answerPlaceholder(_ number: Int) -> String
+    func pollHelp() -> String
+    func sendPoll() -> String
+    func obstacle(_ obstacle: PollForm.Obstacle) -> String
+    func discardPollTitle() -> String
+    func discard() -> String
+    /// The number of votes, and that no more are counted.
+    func votes(_ poll: Poll) -> String
+    func pollEnded() -> String
+    func voteTitle() -> String
+    /// An answer that the user has voted for.
+    func yourVote(_ answer: String) -> String
+    func takeVoteBack() -> String
+    func endPollTitle() -> String
+    func endPollHelp() -> String
+    func endPoll() -> String
+    func locationTitle() -> String
+    func placeLabel() -> String
+    func placePlaceholder() -> String
+    func placeTitleLabel() -> String
+    func placeTitlePlaceholder() -> String
+    func placeHelp() -> String
+    func sendLocation() -> String
+}
