@@ -18,6 +18,9 @@ import Testing
                 name: "a.mp4", place: .stored(path: "files/film"),
                 cover: StillPicture(pixelWidth: 9, pixelHeight: 16, place: .stored(path: "files/cover"))),
             seconds: 61, caption: "a film"),
+        .voice(
+            Voice(Attachment(name: "a.ogg", place: .stored(path: "files/v")), seconds: 9, levels: [0, 255]),
+            caption: "Hi"),
         .contactCard(ContactCard(.group, name: "Choir", remoteID: RemoteID("group/g"), address: "confab:x")),
         .mergedRecord(MergedRecord(title: "Messages in Choir", entries: [entry, entry])),
         .unknown(UnknownContent(kind: "org.example.dice", fallback: "rolled a 6", raw: [0, 255, 6])),
@@ -29,6 +32,18 @@ import Testing
         for content in Self.contents { try await ada.ask(.send(OutgoingMessage(content), to: chat)) }
         try await eventually("all of them") { try bea.texts(in: seen).count == Self.contents.count }
         #expect(try bea.messages(in: seen).map(\.content).filter(\.isSendable) == Self.contents)
+    }
+
+    @Test func aVoiceInTheFormOfEarlierVersionsIsReadAndArrivesUnheard() throws {
+        let file = Attachment(name: "a.ogg", byteCount: 5)
+        let old =
+            "{\"voice\":{\"_0\":\(String(decoding: try JSONEncoder().encode(file), as: UTF8.self)),"
+            + "\"seconds\":9,\"isPlayed\":true}}"
+        let read = try JSONDecoder().decode(SentContent.self, from: Data(old.utf8))
+        #expect(read.content == .voice(Voice(file, seconds: 9), caption: .empty))
+        let heard = MessageContent.voice(Voice(file, seconds: 9, levels: [1], isPlayed: true), caption: "Hi")
+        let arrived = try JSONDecoder().decode(SentContent.self, from: JSONEncoder().encode(SentContent(heard)))
+        #expect(arrived.content == .voice(Voice(file, seconds: 9, levels: [1]), caption: "Hi"))
     }
 
     @Test func whatOnlyTheProgramMakesIsNotSent() async throws {

@@ -46,6 +46,9 @@ import Testing
         var state = AppState(size: Size(60, 16), clock: LocalClock(now: .zero))
         state.options.linkOpener = "/home/ada/opener"
         state.options.downloads = "/home/ada/saved"
+        state.options.recorder = "/home/ada/recorder"
+        state.options.player = "/home/ada/player"
+        state.options.decoder = "/home/ada/decoder"
         state.optionLayers.config[.downloads] = OptionLayers.Written(.text("/home/ada/saved"), line: 3)
         _ = try Recorder(path: file.path, start: state, redacts: true)
         #expect(try !String(contentsOf: file, encoding: .utf8).contains("ada"))

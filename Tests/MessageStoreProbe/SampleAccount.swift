@@ -37,7 +37,10 @@ enum SampleAccount {
                 name: "a.png", mediaType: "image/png", byteCount: 12, pixelWidth: 3, pixelHeight: 4,
                 place: .remote("mxc://example.org/1"), sealing: "{}"), caption: "a picture"),
         .video(Attachment(name: "b.mp4", place: .stored(path: "files/b.mp4")), seconds: 61, caption: .empty),
-        .voice(Attachment(name: "c.ogg", place: .missing(reason: "expired")), seconds: 5, isPlayed: true),
+        .voice(
+            Voice(
+                Attachment(name: "c.ogg", place: .missing(reason: "expired")), seconds: 5, isPlayed: true),
+            caption: .empty),
         .file(Attachment(name: "日本語.pdf"), caption: "read this"),
         .location(Location(latitude: 52.5, longitude: -13.4, title: "Berlin")),
         .call(Call(isVideo: true, outcome: .missed, seconds: 0)), .groupEvent(.roleChanged("Bob", .admin)),

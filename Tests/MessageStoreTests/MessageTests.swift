@@ -91,6 +91,8 @@ import Testing
         draft.attach([
             DraftAttachment("/tmp/cat.png", mediaType: "image/png", byteCount: 5_000_000_000),
             DraftAttachment("/tmp/0a1b", givenName: "pasted.txt", caption: "Read this"),
+            DraftAttachment("/tmp/1b2c", recording: Recorded(seconds: 3, levels: [0, 255])),
+            DraftAttachment("/tmp/2c3d", recording: Recorded(seconds: 0, levels: [])),
         ])
         draft.selectAttachment(1)
         try home.store.write { try $0.set(draft) }

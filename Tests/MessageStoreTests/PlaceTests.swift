@@ -46,6 +46,30 @@ import Testing
         #expect(try next(after: ids[1], limit: 1) == nil)
     }
 
+    @Test func theNextVoiceIsNewFromSomebodyElseAndOnThisDevice() throws {
+        func voice(_ sender: MessageSender, isPlayed: Bool = false, isStored: Bool = true) throws -> MessageID {
+            let place = Attachment.Place.stored(path: "files/" + String(repeating: "a", count: 64))
+            let file = Attachment(name: "v", place: isStored ? place : .missing(reason: ""))
+            var message = Message.fixture("", in: chat)
+            message.sender = sender
+            message.content = .voice(Voice(file, seconds: 3, levels: [9], isPlayed: isPlayed), caption: .empty)
+            return try home.add(message)
+        }
+        let ids = [
+            try voice(.contact(ContactID(1))), try voice(.me), try voice(.contact(ContactID(1)), isPlayed: true),
+            try voice(.contact(ContactID(1)), isStored: false), try home.add(.fixture("a", in: chat)),
+            try voice(.contact(ContactID(1))),
+        ]
+        func next(after id: MessageID?, limit: Int = 10) throws -> MessageID? {
+            let position = try id.map { try home.message($0).position } ?? .first
+            return try home.store.read { try $0.nextVoice(in: chat, after: position, limit: limit)?.id }
+        }
+        #expect(try next(after: nil) == ids[0])
+        #expect(try next(after: ids[0]) == ids[5])
+        #expect(try next(after: ids[0], limit: 4) == nil)
+        #expect(try next(after: ids[5]) == nil)
+    }
+
     @Test func aDeletedChatLeavesNoPlace() throws {
         _ = try home.store.write { try $0.setPlace(MessagePosition(7), in: chat) }
         let profile = try #require(try home.store.read { try $0.chat(chat)?.profile })

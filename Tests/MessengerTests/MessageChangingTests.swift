@@ -55,7 +55,7 @@ import Testing
         #expect(picture.replacingText(with: .image(other, caption: "after")) == .image(file, caption: "after"))
         #expect(picture.replacingText(with: .text("after")) == nil)
         #expect(MessageContent.text("a").replacingText(with: .emote("waves")) == .emote("waves"))
-        #expect(!MessageContent.voice(file, seconds: 1, isPlayed: false).isEditable)
+        #expect(MessageContent.voice(Voice(file, seconds: 1), caption: .empty).isEditable)
         #expect(!MessageContent.location(Location(latitude: 1, longitude: 1)).isEditable)
     }
 

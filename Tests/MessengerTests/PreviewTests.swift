@@ -12,7 +12,7 @@ struct PlainWords: PreviewWords {
     func broken() -> String { "<broken>" }
     func kind(_ content: MessageContent) -> String {
         switch content {
-        case .voice(_, let seconds, _): "<voice \(seconds)>"
+        case .voice(let voice, _): "<voice \(voice.seconds)>"
         case .deleted: "<deleted>"
         case .unknown: "<unknown>"
         case .report(let report): "<\(report.reason)>"
@@ -64,7 +64,7 @@ struct PlainWords: PreviewWords {
     @Test func everyKindHasItsMarkAndWords() {
         #expect(line(.image(Attachment(name: "a"), caption: "cat")) == PreviewLine(mark: .image, text: "cat"))
         #expect(
-            line(.voice(Attachment(name: "a"), seconds: 5, isPlayed: false))
+            line(.voice(Voice(Attachment(name: "a"), seconds: 5), caption: .empty))
                 == PreviewLine(mark: .voice, text: "<voice 5>"))
         #expect(line(.file(Attachment(name: "b.pdf"), caption: .empty)) == PreviewLine(mark: .file, text: "b.pdf"))
         #expect(line(.report(Report(reason: .spam, text: "see"))) == PreviewLine(mark: .report, text: "<spam>: see"))

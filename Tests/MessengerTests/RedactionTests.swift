@@ -35,7 +35,11 @@ import Testing
             !redacted(
                 Draft(
                     chat: ChatID(1), text: StyledText(word),
-                    attachments: [DraftAttachment(word, givenName: word, caption: StyledText(word))])
+                    attachments: [
+                        DraftAttachment(
+                            word, givenName: word, caption: StyledText(word),
+                            recording: Recorded(seconds: 1, levels: [9]))
+                    ])
             ).contains(word))
     }
 
@@ -46,7 +50,7 @@ import Testing
         let text = StyledText(word)
         let contents: [MessageContent] = [
             .text(text), .emote(text), .image(file, caption: text), .video(file, seconds: 1, caption: text),
-            .voice(file, seconds: 1, isPlayed: true), .file(file, caption: text),
+            .voice(Voice(file, seconds: 1, levels: [9], isPlayed: true), caption: text), .file(file, caption: text),
             .location(Location(latitude: 1, longitude: 2, title: word)), .groupEvent(.joined(word)),
             .contactEvent(.renamed(from: word, to: word)),
             .deleted(Deletion(by: .moderator(word), at: .zero, reason: word)), .undecryptable(.withheld(word)),

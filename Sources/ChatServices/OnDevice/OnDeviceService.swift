@@ -18,7 +18,8 @@ package final class OnDeviceService: ChatService {
     /// The features and limits of this kind of service.
     package static let capabilities = ServiceCapabilities(
         [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .polls, .reports, .typing, .files],
-        maximumTextBytes: ProfileTransaction.maximumTextBytes, maximumFileBytes: 100_000_000)
+        maximumTextBytes: ProfileTransaction.maximumTextBytes, maximumFileBytes: 4_000_000_000,
+        options: [.maximumFileSize, .keepUnusedFiles])
 
     /// Does what `request` says, in one transaction: when it fails, nothing of it was done.
     package func perform(

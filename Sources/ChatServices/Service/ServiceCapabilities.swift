@@ -8,11 +8,18 @@ package struct ServiceCapabilities: Equatable, Sendable {
     /// The most bytes of a file; 0 if it sends none.
     package var maximumFileBytes: Int64
 
+    /// The options that the user has for the service.
+    package var options: Set<ServiceOption>
+
     /// Capabilities.
-    package init(_ supported: Set<ServiceCapability>, maximumTextBytes: Int, maximumFileBytes: Int64 = 0) {
+    package init(
+        _ supported: Set<ServiceCapability>, maximumTextBytes: Int, maximumFileBytes: Int64 = 0,
+        options: Set<ServiceOption> = []
+    ) {
         self.supported = supported
         self.maximumTextBytes = maximumTextBytes
         self.maximumFileBytes = maximumFileBytes
+        self.options = options
     }
 
     package func has(_ capability: ServiceCapability) -> Bool { supported.contains(capability) }

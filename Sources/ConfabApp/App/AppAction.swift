@@ -73,6 +73,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case emojiPicker(EmojiPicker.Action)
     /// About the items that can be added to a message.
     case inputMenu(InputMenu.Action)
+    /// About the user's stickers.
+    case stickerPicker(StickerPicker.Action)
     /// About a poll that is being written.
     case pollForm(PollForm.Action)
     /// About a location that is being written.
@@ -129,6 +131,7 @@ extension AppAction {
         case .messageMenu(let action): action
         case .emojiPicker(let action): action
         case .inputMenu(let action): action
+        case .stickerPicker(let action): action
         case .pollForm(let action): action
         case .locationForm(let action): action
         case .messagesPage(let action): action

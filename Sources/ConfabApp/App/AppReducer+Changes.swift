@@ -62,11 +62,12 @@ extension App {
             } else {
                 state.savedInput.drafts[draft.chat] = draft
             }
-            return state.toasts.say(problem)
+        case .recorded(let chat, let file):
+            state.savedInput.keep(Draft(chat: chat, text: .empty, attachments: [file]))
         case .order: return storeChanged(&state, .reload) + state.toasts.say(problem)
         case .profileOption, .chatOption: return state.toasts.say(.notKept(problem))
-        case .place, .collected, .removedCollected, .filter, .closedHint, .commandUse, .emojiUse:
-            return state.toasts.say(problem)
+        case .voicePlayed, .place, .collected, .removedCollected, .filter, .closedHint, .commandUse, .emojiUse: break
         }
+        return state.toasts.say(problem)
     }
 }

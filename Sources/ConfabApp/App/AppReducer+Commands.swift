@@ -78,16 +78,17 @@ extension App {
             .selectMessage, .messageInfo, .reportMessage, .jumpToQuote, .jumpBack, .scrollUp, .scrollDown, .oldest,
             .newest, .nextMention, .copyMessage, .copyCode, .uncoverMessage, .openLink, .showPicture, .saveFile,
             .downloadFile, .editExternally, .writeEmoji, .attachFile, .previousAttachment, .nextAttachment,
-            .removeAttachment, .attachPaste, .retry, .compose, .leaveGroup, .inviteContact, .moreEmoji,
-            .readers, .vote, .endPoll, .inputMenu, .createPoll, .shareLocation, .shareContact,
-            .toggleTag, .newTag, .renameTag, .deleteTag, .tagUp, .tagDown, .toggleOption, .previousValue, .nextValue,
-            .resetOption, .optionScope, .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp,
-            .profileDown,
-            .copyLink, .incognito, .nextField, .previousField, .send, .sendAsText, .lineBreak, .beginningOfLine,
-            .endOfLine, .forwardChar, .backwardChar, .forwardWord, .backwardWord, .previousLine, .nextLine,
-            .beginningOfText, .endOfText, .selectLeft, .selectRight, .selectAll, .backwardDeleteChar, .deleteChar,
-            .backwardKillWord, .unixWordRubout, .killWord, .killLine, .unixLineDiscard, .yank, .transposeChars, .undo,
-            .redo:
+            .removeAttachment, .attachPaste, .recordVoice, .playVoice, .voiceBack, .voiceForward, .voiceSpeed, .retry,
+            .compose, .leaveGroup, .inviteContact, .moreEmoji, .readers, .vote, .endPoll, .inputMenu, .takePicture,
+            .pastePicture, .sendSticker, .createPoll, .shareLocation, .shareContact, .toggleTag, .newTag, .renameTag,
+            .deleteTag, .tagUp, .tagDown, .toggleOption, .previousValue, .nextValue, .resetOption, .optionScope,
+            .renameProfile, .muteProfile, .hideProfile, .deleteProfile, .profileUp, .profileDown, .copyLink,
+            .incognito, .nextField, .previousField, .send, .sendAsText, .lineBreak, .beginningOfLine, .endOfLine,
+            .forwardChar, .backwardChar, .forwardWord, .backwardWord, .previousLine, .nextLine, .beginningOfText,
+            .endOfText, .selectLeft, .selectRight, .selectAll, .backwardDeleteChar, .deleteChar, .backwardKillWord,
+            .unixWordRubout, .killWord, .killLine, .unixLineDiscard, .yank, .transposeChars, .undo, .redo, .nextWord,
+            .insertMode, .appendMode, .insertAtLineStart, .appendAtLineEnd, .openLineBelow, .openLineAbove,
+            .substituteChar, .changeToLineEnd, .deleteOperator, .changeOperator, .copyOperator:
             return []
         }
     }

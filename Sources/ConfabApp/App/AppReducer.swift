@@ -57,9 +57,12 @@ package enum App {
         case .registration: return send(&state, .action(action), to: .part(.registration)) ?? []
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
+        case .conversation(.recorded(let chat, let file?)) where state.main?.conversation?.chat.id != chat:
+            return Conversation.keeping(file, of: chat)
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
-            .personCard, .emojiPicker, .inputMenu, .pollForm, .locationForm, .confirmation, .card, .tags, .palette,
+            .personCard, .emojiPicker, .inputMenu, .stickerPicker, .pollForm, .locationForm, .confirmation, .card,
+            .tags, .palette,
             .switcher, .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):
@@ -89,9 +92,7 @@ package enum App {
             state.tooltip = nil
             let command = state.options.keymap.command(for: key, in: state.keyContexts)
             state.forgetQuitQuestion(after: command)
-            if let command {
-                return perform(&state, command)
-            }
+            if let command { return perform(&state, command) }
             guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift) else { return [] }
             if character == "q", !state.keyContexts.contains(.text) { return state.sayHowToQuit() }
             return edit(&state, .insert(String(character)))
@@ -127,8 +128,9 @@ package enum App {
     static func changeOptions(
         _ state: inout AppState, _ change: (inout Options, inout OptionLayers, ProfileID?) -> Outcome<Options.Action>
     ) -> [AppEffect] {
+        let days = state.options.keepUnusedFiles
         let outcome = change(&state.options, &state.optionLayers, state.main?.profile.id)
-        return carryOut(&state, outcome.map(AppAction.options))
+        return carryOut(&state, outcome.map(AppAction.options)) + state.keepUnusedFiles(insteadOf: days)
     }
 
     /// Brings the banner and the offer to undo something up to date after an action.
@@ -136,7 +138,7 @@ package enum App {
     /// Pending removals are carried out before the profile is left, and when the offer to undo them ends.
     private static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         settleBanner(&state)
-        var effects = effects + state.requestPictures()
+        var effects = effects + state.requestPictures() + state.requestFiles()
         let isUndoShown = state.toasts.all.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
             if effects.contains(where: \.leavesProfile) {

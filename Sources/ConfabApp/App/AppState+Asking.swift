@@ -19,12 +19,15 @@ extension AppState {
         _ message: OutgoingMessage, to chat: ChatID, by asker: ServiceCall.Asker, _ isMarkdown: Bool
     ) -> [AppEffect] {
         let now = clock.now
+        let limit = main?.session.fileLimit(options)
         let call = withMain { main in
             let name = main.nameMessage()
             if message.file != nil { main.transfers.beginSending(name) }
             if main.conversation?.chat.id == chat { main.conversation?.showOutgoing(message, name, at: now) }
-            return ServiceCall(
+            var call = ServiceCall(
                 .send(message, to: chat), of: main.profile.id, by: asker, transaction: name, isMarkdown: isMarkdown)
+            if message.file != nil { call.fileLimit = limit }
+            return call
         }
         return call.map { [.perform(.service($0))] } ?? []
     }

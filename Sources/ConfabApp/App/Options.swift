@@ -43,6 +43,16 @@ package struct Options: Codable, Equatable, Sendable {
     package var inputMax = 1000
     /// The lines that the field for a new message grows to where there is room for them.
     package var composerLines = 10
+    /// The megabytes of the largest file that is sent.
+    package var maxFileSize = 100
+    /// The days for which files stay that no message has any longer.
+    package var keepUnusedFiles = 1
+    package var autoDownload = AutoDownload()
+    /// The command that prints a picture of the camera.
+    package var camera =
+        "ffmpeg -loglevel error -f v4l2 -i /dev/video0 -frames:v 1 -c:v mjpeg -f image2pipe pipe:1"
+    /// The command that prints the picture in the clipboard, or “auto” for the one that fits the screen.
+    package var clipboardPicture = "auto"
     /// The names of the items beside the field, in their order, separated by spaces.
     package var inputBar = "emoji attach more"
     /// The names of the items in the menu “More” of the field, in their order, separated by spaces.
@@ -79,6 +89,22 @@ package struct Options: Codable, Equatable, Sendable {
     package var pictureSymbols = PictureSymbols.half
     /// The folder for files of messages that the user saves.
     package var downloads = "~/Downloads"
+    /// The command that records a voice and writes it to its standard output until it's interrupted.
+    package var recorder =
+        "ffmpeg -nostdin -loglevel error -f pulse -i default -ac 1 -ar 48000 -c:a libopus -b:a 24k -flush_packets 1 "
+        + "-f ogg pipe:1"
+    /// The command that plays a voice from its standard input.
+    package var player =
+        "ffplay -nodisp -autoexit -loglevel error -protocol_whitelist pipe -i pipe:0 "
+        + "-af atrim=start={start},asetpts=PTS-STARTPTS,atempo={speed}"
+    /// The command that turns a voice into samples.
+    package var decoder =
+        "ffmpeg -nostdin -loglevel error -protocol_whitelist pipe -i pipe:0 -f s16le -ac 1 -ar 8000 pipe:1"
+    /// The seconds that a recorded voice has at most.
+    package var recordMax = 60
+    /// True if the next new voice message plays after the one that was played.
+    package var playNext = true
+    package var playbackSpeed = PlaybackSpeed.normal
 
     /// Examines the data directory when typed in a shell.
     package var doctorCommand = "confab doctor"

@@ -78,7 +78,7 @@ enum RootReducer {
         ]
         return kept + link + ended + (App.send(&state, .open, to: .part(.chatList)) ?? []) + [
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
-        ]
+        ] + state.keepUnusedFiles()
     }
 
     /// Begins to open a profile. What is being written is kept, but nobody waits for the disk before the other list is shown.

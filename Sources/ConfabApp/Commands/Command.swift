@@ -81,6 +81,8 @@ package enum KeyContext: String, Codable, CaseIterable, Hashable, Sendable {
     case link
     /// The field for a new message.
     case composer
+    /// The same in the normal mode of vim, whose preset has its keys.
+    case normal
     /// The same while there are suggestions: commands after a slash, members after an at sign, or emoji after a colon.
     case slash
     /// The emoji to choose from.

@@ -10,6 +10,7 @@ extension CommandID {
         case .backwardChar: .move(.left)
         case .forwardWord: .move(.wordRight)
         case .backwardWord: .move(.wordLeft)
+        case .nextWord: .move(.nextWord)
         case .previousLine: .move(.up)
         case .nextLine: .move(.down)
         case .beginningOfText: .move(.start)

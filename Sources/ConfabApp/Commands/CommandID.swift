@@ -107,12 +107,20 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case attachFile = "attach-file"
     case createPoll = "create-poll"
     case shareLocation = "share-location"
+    case takePicture = "take-picture"
+    case pastePicture = "paste-picture"
+    case sendSticker = "send-sticker"
     case shareContact = "share-contact"
     case inputMenu = "input-menu"
     case previousAttachment = "previous-attachment"
     case nextAttachment = "next-attachment"
     case removeAttachment = "remove-attachment"
     case attachPaste = "attach-paste"
+    case recordVoice = "record-voice"
+    case playVoice = "play-voice"
+    case voiceBack = "voice-back"
+    case voiceForward = "voice-forward"
+    case voiceSpeed = "voice-speed"
     case editMessage = "edit-message"
     case deleteMessage = "delete-message"
     case forwardMessage = "forward-message"
@@ -194,6 +202,20 @@ package enum CommandID: String, Codable, CaseIterable, Hashable, Sendable {
     case transposeChars = "transpose-chars"
     case undo
     case redo
+
+    // The field for a new message in vim's normal mode.
+    case nextWord = "next-word"
+    case insertMode = "insert-mode"
+    case appendMode = "append-mode"
+    case insertAtLineStart = "insert-at-line-start"
+    case appendAtLineEnd = "append-at-line-end"
+    case openLineBelow = "open-line-below"
+    case openLineAbove = "open-line-above"
+    case substituteChar = "substitute-char"
+    case changeToLineEnd = "change-to-line-end"
+    case deleteOperator = "delete-operator"
+    case changeOperator = "change-operator"
+    case copyOperator = "copy-operator"
 
     /// The commands by their names, and by those that they had in earlier versions.
     private static let byName = Dictionary(

@@ -62,6 +62,8 @@ package struct ContentInput {
     package var content: MessageContent
     /// The columns that the message may have.
     package var width: Int
+    /// The columns that the bubble leaves, beside the time and everything else in its row.
+    var room = Int.max
     /// The matches to mark in text that somebody wrote.
     var marks: HitMarks?
     /// The name that an emote is about.
@@ -74,6 +76,8 @@ package struct ContentInput {
     var quote: Quote?
     /// True if the user has uncovered its covered parts.
     var isUncovered = false
+    /// The playback of the voice in it; nil if it isn't being played.
+    var playback: VoicePlayback?
     /// The message that has the content, for clicks on it.
     package var message = MessageID.unassigned
     package var env: ViewEnvironment

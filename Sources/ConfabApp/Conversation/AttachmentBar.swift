@@ -14,6 +14,8 @@ struct AttachmentBar: View {
     let insets: Insets
     let env: ViewEnvironment
 
+    private static let waveformColumns = 24
+
     var node: Node<Action> {
         Column<Action> {
             for index in shown { row(index) }
@@ -34,9 +36,14 @@ struct AttachmentBar: View {
             Text(isSelected && files.count > 1 ? env.glyphs[.quoteBar] : " ").width(1)
             Text(file.glyph(env)).unshrinkable()
             Row<Action> {
-                let (stem, ending) = file.nameParts
-                Text(stem)
-                Text("\(ending) (\(ByteCount.text(file.byteCount)))").unshrinkable()
+                if let recording = file.recording {
+                    Text(env.waveform(recording.levels, columns: Self.waveformColumns))
+                    Text(" " + env.strings.duration(recording.seconds)).unshrinkable()
+                } else {
+                    let (stem, ending) = file.nameParts
+                    Text(stem)
+                    Text("\(ending) (\(ByteCount.text(file.byteCount)))").unshrinkable()
+                }
             }
             .role(isSelected ? .bold : .quote)
             // The caption of the selected file is in the field.
@@ -70,6 +77,7 @@ extension DraftAttachment {
         switch content(caption: .empty) {
         case .image: env.glyphs[.image]
         case .video: env.glyphs[.video]
+        case .voice: env.glyphs[.voice]
         default: env.glyphs[.file]
         }
     }

@@ -41,6 +41,16 @@ extension Conversation {
         case pathsFound(ChatID, FoundPaths)
         /// Files can be attached instead of the path that was typed; some others can't.
         case attached(ChatID, typed: String, [DraftAttachment], problem: AttachingProblem? = nil)
+        /// The recording is so long.
+        case recordingProgressed(ChatID, seconds: Int)
+        /// The recording has ended; nil if there's nothing to send.
+        case recorded(ChatID, DraftAttachment?)
+        /// So much was heard of what is being played.
+        case playbackProgressed(run: Int, milliseconds: Int)
+        /// The player has ended, at the end of the message or because it failed.
+        case playbackEnded(run: Int, isWhole: Bool)
+        /// The next new voice message of the chat was looked for; nil if there is none.
+        case nextVoiceFound(ChatID, Message?)
         /// A file above the field was clicked.
         case attachmentClicked(Int)
         case attachmentRemoved(Int)

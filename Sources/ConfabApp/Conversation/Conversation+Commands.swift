@@ -7,12 +7,15 @@ extension Conversation {
     /// Does a command of the open chat.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         let strings = shared.strings
+        if let outcome = performInNormalMode(command, shared) { return outcome }
         switch command {
         case .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest:
             if focus == .composer, command == .olderMessage || command == .newerMessage { focus = .timeline }
             return Outcome(effects: work(timeline.move(command) ?? []))
         case .nextMention: return Outcome(effects: findMention())
-        case .compose: return Outcome(intents: [.focus(.composer)])
+        case .compose:
+            mode = .insert
+            return Outcome(intents: [.focus(.composer)])
         case .search: openChatSearch()
         case .olderHit: return step(by: 1, shared)
         case .newerHit: return step(by: -1, shared)
@@ -38,20 +41,29 @@ extension Conversation {
         case .retry: return retryFailed(strings)
         case .interrupt:
             guard focus == .composer else { return nil }
+            if recording != nil { return endRecording(.keep) }
             return !composer.isEmpty ? clear(shared) : attachments.isEmpty ? nil : removeAttachment()
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
-        case .send: return submit(shared)
+        case .send: return recording == nil ? submit(shared) : endRecording(.send)
         case .sendAsText: return send(composer.styledText, shared)
         case .attachFile: return chat.condition.canSend ? beginPath(shared) : nil
+        case .takePicture: return capture(.camera, with: shared.options.camera, shared)
+        case .pastePicture: return capture(.clipboard, with: shared.options.clipboardPicture, shared)
         case .inputMenu: return chat.condition.canSend ? openInputMenu(shared) : nil
         case .shareContact:
             guard isOffered(.shareContact) else { return nil }
             return Outcome(intents: [.present(.switcher(Switcher(sharingIn: chat.id, shared.strings)))])
+        case .sendSticker:
+            return isOffered(.sendSticker) ? Outcome(intents: [.present(.stickerPicker(StickerPicker(chat.id)))]) : nil
         case .createPoll:
             return isOffered(.createPoll) ? Outcome(intents: [.present(.pollForm(PollForm(chat.id)))]) : nil
         case .shareLocation:
             return isOffered(.shareLocation) ? Outcome(intents: [.present(.locationForm(LocationForm(chat.id)))]) : nil
+        case .recordVoice: return toggleRecording(shared)
+        case .voiceBack: return skip(-1, shared.options)
+        case .voiceForward: return skip(1, shared.options)
+        case .voiceSpeed: return changeSpeed(shared)
         case .previousAttachment: return moveAttachment(by: -1)
         case .nextAttachment: return moveAttachment(by: 1)
         case .removeAttachment: return removeAttachment()
@@ -76,14 +88,18 @@ extension Conversation {
         return Outcome()
     }
 
+    private static let filesCommands: Set<CommandID> = [
+        .attachFile, .sendSticker, .recordVoice, .takePicture, .pastePicture,
+    ]
+
     /// False for commands about messages that aren't there, and about a chat in which the user can't write.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         // Enter shows the menu of other messages, as another key does.
         if command == .open {
-            return offers(.show, shared) || offers(MessageAction.vote, shared)
+            return offers(.show, shared) || offers(.play, shared) || offers(MessageAction.vote, shared)
                 || chosenMessage?.content.isRecord == true
         }
-        if command == .attachFile, !shared.capabilities.contains(.files) { return false }
+        if Self.filesCommands.contains(command), !shared.capabilities.contains(.files) { return false }
         if command == .createPoll, !shared.capabilities.contains(.polls) { return false }
         return command.messageAction.map { offers($0, shared) } ?? isOffered(command)
     }
@@ -100,9 +116,11 @@ extension Conversation {
         case .jumpToQuote: chosenMessage?.quote?.message != nil
         // Not only once something is written: nothing in the footer moves while the user types.
         case .send, .sendAsText, .lineBreak, .writeEmoji, .editExternally, .createPoll, .shareLocation,
-            .shareContact, .inputMenu:
+            .shareContact, .inputMenu, .sendSticker:
             chat.condition.canSend
-        case .attachFile: chat.condition.canSend && target?.purpose != .edit
+        case .attachFile, .recordVoice, .takePicture, .pastePicture: chat.condition.canSend && target?.purpose != .edit
+        case .voiceBack, .voiceForward: playback != nil
+        case .voiceSpeed: playback != nil || chosenMessage?.content.asVoice != nil
         // With selected messages, the footer has what can be done with them.
         case .removeAttachment: !attachments.isEmpty
         case .attachPaste: cutPaste != nil
@@ -125,11 +143,16 @@ extension Conversation {
         case .deleteMessage where selectedSending != nil: .cancel
         case .send: wordForEnter
         case .open where offers(MessageAction.vote, shared): .vote
+        case .open where chosenMessage?.content.asVoice != nil:
+            playback.map { $0.message == chosenMessage?.id && !$0.isPaused } == true ? .pause : .play
+        case .recordVoice where recording != nil: .stop
         case .back:
             switch backTarget(shared) {
             case .nothingSelected: .deselect
             case .withoutSuggestions: .closeList
+            case .normalMode: .normalMode
             case .withoutTarget: .cancel
+            case .recordingKept: .keep
             case .withoutAttachment: .remove
             case .list where shared.isSearchOpen: .results
             case .chatWithoutSearch where focus == .timeline: .closeSearch
@@ -143,6 +166,7 @@ extension Conversation {
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         switch focus {
         // In an empty field, End has nothing to do but this.
+        case .composer where mode.isNormal: editInNormalMode(edit, shared)
         case .composer where composer.isEmpty && edit == .move(.lineEnd): Outcome(effects: work(timeline.jumpDown()))
         case .composer where edit == .undo && removedAttachment != nil: restoreAttachment() ?? Outcome()
         case .composer where composer.isEmpty && !attachments.isEmpty && edit == .delete(.left): removeAttachment()
@@ -156,40 +180,6 @@ extension Conversation {
     private mutating func paste(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         guard case .insert = edit, chat.condition.canSend else { return Outcome() }
         return Outcome(intents: [.focus(.composer)]) + write(edit, shared)
-    }
-
-    private enum BackTarget {
-        case withoutSuggestions, withoutAttachment, withoutTarget, chatWithoutSearch, nothingSelected, list
-    }
-
-    /// The place that Escape leads to.
-    private func backTarget(_ shared: Shared) -> BackTarget {
-        if focus == .composer {
-            if !suggestions.isEmpty || isPathOnlyBegun { return .withoutSuggestions }
-            if !attachments.isEmpty { return .withoutAttachment }
-            return target == nil ? .list : .withoutTarget
-        }
-        if let chatSearch {
-            // From a message that the search in all chats led to, one goes back to its hit there.
-            let isAtHit = focus == .timeline && chatSearch.isOffered && shared.isSearchOpen
-            return isAtHit ? .list : .chatWithoutSearch
-        }
-        return timeline.selection == nil && timeline.marked.isEmpty ? .list : .nothingSelected
-    }
-
-    /// Closes the search in the chat, selects nothing, or goes to the list beside it; nil if the chat is to be closed.
-    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
-        switch backTarget(shared) {
-        case .withoutSuggestions: if !endPath() { closeSuggestions() }
-        case .withoutAttachment: return removeAttachment()
-        case .withoutTarget: return closeTarget()
-        case .chatWithoutSearch: return Outcome(effects: closeChatSearch())
-        case .nothingSelected:
-            // What is marked first, then what is selected.
-            if timeline.marked.isEmpty { timeline.selection = nil } else { timeline.marked = [] }
-        case .list: return shared.isWide ? Outcome(effects: keepDraft(), intents: [.focus(.list)]) : nil
-        }
-        return Outcome()
     }
 
     /// Keeps what is being written, and the place in the chat.

@@ -14,6 +14,7 @@ extension Conversation {
     /// Puts the words of a message into the field, to change them.
     mutating func edit(_ message: Message, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
+        guard recording == nil else { return Outcome(intents: [.notice(strings.isRecording())]) }
         guard attachments.isEmpty else { return Outcome(intents: [.notice(strings.cannotEditWithFiles())]) }
         let line = message.content.editedLine(isMarkdown: shared.options.markdown)
         guard line.plain.count <= Self.mostCharacters else {

@@ -32,7 +32,7 @@ extension Conversation {
     }
 
     /// Saves everything that the next start needs: what is being written, and the place in the chat.
-    mutating func save() -> [Work] { keepDraft() + keepPlace() + endTyping() }
+    mutating func save() -> [Work] { keepDraft() + keepPlace() + endTyping() + endVoice() }
 
     /// Keeps what is being written, if it is not kept already.
     mutating func keepDraft() -> [Work] {

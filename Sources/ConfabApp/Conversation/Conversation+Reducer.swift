@@ -40,6 +40,11 @@ extension Conversation {
         case .attached(chat.id, let typed, let files, let problem):
             return attach(files, typed: typed, shared.strings)
                 + Outcome(intents: problem.map { [.problem(.attaching($0))] } ?? [])
+        case .recordingProgressed(chat.id, let seconds): noteRecording(seconds: seconds)
+        case .recorded(chat.id, let file): return takeRecorded(file, shared)
+        case .playbackProgressed(let run, let milliseconds): notePlayback(run: run, milliseconds)
+        case .playbackEnded(let run, let isWhole): return endPlayback(run: run, isWhole: isWhole, shared.options)
+        case .nextVoiceFound(chat.id, let message): return takeNextVoice(message, shared)
         case .attachmentClicked(let index):
             return changeAttachments { $0.selectAttachment(index) } + Outcome(intents: [.focus(.composer)])
         case .attachmentRemoved(let index): return removeAttachment(index)
@@ -64,7 +69,7 @@ extension Conversation {
             return reduceChatSearch(action, shared)
         // Of a chat that was open before.
         case .loaded, .readersCounted, .placeFound, .mentionFound, .mentionableFound, .pathsFound, .attached, .searched,
-            .searchFailed, .editorClosed:
+            .searchFailed, .editorClosed, .recordingProgressed, .recorded, .nextVoiceFound:
             break
         }
         return Outcome()

@@ -6,7 +6,9 @@ import TerminalDOM
 extension Conversation {
     /// The suggestions for what is typed; empty if there are none, or if the user has closed the list.
     var suggestions: [Suggestion] {
-        guard focus == .composer, let start = completionStart, start != closedSuggestions else { return [] }
+        guard focus == .composer, !mode.isNormal, let start = completionStart, start != closedSuggestions else {
+            return []
+        }
         if let name = mentionCompletion { return mentions(for: name.search) }
         if let emoji = emojiCompletion { return foundEmoji(for: emoji.typed) }
         if let path = pathCompletion {

@@ -20,9 +20,10 @@ extension Conversation {
         case .viewportChanged: return Outcome(effects: effects + noteSeen(shared))
         case .messageClicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .contentClicked(let message):
-            return Outcome(intents: [.focus(.timeline)])
-                + (timeline.message(message).flatMap { contentPage(of: $0) }
-                    ?? Outcome())
+            guard let clicked = timeline.message(message) else { return Outcome(intents: [.focus(.timeline)]) }
+            let opened =
+                clicked.content.asVoice == nil ? contentPage(of: clicked) : togglePlayback(of: clicked, shared)
+            return Outcome(intents: [.focus(.timeline)]) + (opened ?? Outcome())
         case .retryClicked(let message): return Outcome(effects: effects) + retry(message)
         case .clicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .quoteClicked(let message):
@@ -40,7 +41,7 @@ extension Conversation {
         case .readersClicked(let message):
             return timeline.message(message).map { showDetails(of: $0, isOnlyReaders: true) } ?? Outcome()
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
-        case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared))
+        case .rangeLoaded: return Outcome(effects: effects + noteSeen(shared) + endDeletedPlayback())
         case .pageLoaded, .pageFailed, .peopleLoaded, .wholeLoaded, .wheelTurned, .newestClicked:
             return Outcome(effects: effects)
         }

@@ -147,6 +147,7 @@ extension Conversation {
         view.otherName = chat.names.shown()
         view.fileState = { shared.transfers.state(of: $0, shared.capabilities) }
         view.ownName = ownName(shared)
+        view.playback = playback
         view.query = chatSearch?.query
         view.currentHit = chatSearch?.current
         // A layer in front changes nothing behind it.
@@ -179,6 +180,7 @@ extension Conversation {
     private func bottomBar(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let suggestions = hasFocus ? suggestions : []
         let columns = shared.readingColumns(width: shared.conversationWidth)
+        let insets = Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound)
         return Column<Action> {
             if !shared.size.isLow {
                 Row {
@@ -191,11 +193,11 @@ extension Conversation {
                 }
             }
             targetBar(env)
+            recordingBar(insets, env)
             if !attachments.isEmpty {
                 AttachmentBar(
                     files: attachments, selection: selectedAttachment, rows: shared.size.isShort ? 1 : 3,
-                    insets: Insets(
-                        left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound), env: env)
+                    insets: insets, env: env)
             }
             if hasFocus { previewBar(shared, env) }
             if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
@@ -216,10 +218,14 @@ extension Conversation {
                     if let count = characterCount(shared) {
                         Text(count).role(.inputPlaceholder).unshrinkable().align(nil, .bottom).padding(Insets(left: 1))
                     }
+                    if mode.isNormal {
+                        Text(env.strings.normalMode()).role(.inputPlaceholder).unshrinkable().align(nil, .bottom)
+                            .padding(Insets(left: 1))
+                    }
                     inputBar(shared, env)
                 }
                 .role(.composer)
-                .padding(Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound))
+                .padding(insets)
                 .onClick(.focusClicked(.composer), showsHover: false)
             } else {
                 Text(env.strings.condition(chat.condition) ?? "").align(.center).role(.empty)

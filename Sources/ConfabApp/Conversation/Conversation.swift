@@ -18,6 +18,8 @@ package struct Conversation: Feature {
     package var chatSearch: ChatSearch?
     /// The text of the new message.
     package var composer = EditableText()
+    /// The mode of the field, which is always the same without the keys of vim.
+    package var mode = FieldMode.insert
     /// The members who were found last for a mention; nil for none.
     package var foundMembers: FoundMembers?
     /// The emoji that were found last for a short name; nil for none.
@@ -26,6 +28,12 @@ package struct Conversation: Feature {
     package var recentEmoji: RecentEmoji?
     /// The files that are sent with the text, which is the caption of the selected one.
     package var attachments: [DraftAttachment] = []
+    /// The voice message that is being recorded.
+    package var recording: VoiceRecording?
+    /// The voice message that is being played, or was paused.
+    package var playback: VoicePlayback?
+    /// How often the player was started or stopped; it numbers the answers.
+    package var playerRuns = 0
     /// The index of the selected file.
     package var selectedAttachment = 0
     /// The file that was removed last, and its index; nil once something else was written.
@@ -90,6 +98,7 @@ package struct Conversation: Feature {
     package var contexts: [KeyContext] {
         switch focus {
         case .timeline: chatSearch == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
+        case .composer where mode.isNormal: [.normal, .composer, .everywhere]
         case .composer: (suggestions.isEmpty ? [] : [.slash]) + Self.composerContexts
         case .chatSearch: [.chatSearch, .text, .everywhere]
         }

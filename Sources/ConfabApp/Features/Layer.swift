@@ -24,6 +24,8 @@ package indirect enum Layer: Codable, Equatable, Sendable {
     case emojiPicker(EmojiPicker)
     /// The items that can be added to a message.
     case inputMenu(InputMenu)
+    /// The user's stickers.
+    case stickerPicker(StickerPicker)
     /// A poll that is being written.
     case pollForm(PollForm)
     /// A location that is being written.
@@ -81,6 +83,7 @@ extension Layer {
         case .messageMenu(let feature): visit(feature, Layer.messageMenu, AppAction.messageMenu)
         case .emojiPicker(let feature): visit(feature, Layer.emojiPicker, AppAction.emojiPicker)
         case .inputMenu(let feature): visit(feature, Layer.inputMenu, AppAction.inputMenu)
+        case .stickerPicker(let feature): visit(feature, Layer.stickerPicker, AppAction.stickerPicker)
         case .pollForm(let feature): visit(feature, Layer.pollForm, AppAction.pollForm)
         case .locationForm(let feature): visit(feature, Layer.locationForm, AppAction.locationForm)
         case .messagesPage(let feature): visit(feature, Layer.messagesPage, AppAction.messagesPage)

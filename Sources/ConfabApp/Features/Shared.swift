@@ -46,8 +46,10 @@ package struct Shared: Equatable, Sendable {
     package var presence = Presence()
     /// The features of the profile's service.
     package var capabilities: Set<ServiceCapability> = []
-    /// The most bytes of a file that the service sends; 0 if it sends none.
+    /// The most bytes of a file that can be sent; 0 if none can.
     package var fileLimit: Int64 = 0
+    /// The options that the user has for the service.
+    package var serviceOptions: Set<ServiceOption> = []
     /// Downloads, and files that are missing.
     package var transfers = Transfers()
     /// The part of the main screen that keys go to, once no layer is in front.
@@ -110,7 +112,8 @@ extension Shared {
         if let openChat { options = state.options.inside(openChat, state.optionLayers) }
         presence = main.presence
         capabilities = main.session.capabilities
-        fileLimit = main.session.fileLimit
+        fileLimit = main.session.fileLimit(state.options)
+        serviceOptions = main.session.options
         transfers = main.transfers
         focus = main.focus
         isSearchOpen = main.search != nil

@@ -1,3 +1,4 @@
+import Loop
 import Messenger
 import TerminalDOM
 
@@ -14,7 +15,7 @@ extension Conversation {
         if let needed = item.needs, !shared.capabilities.contains(needed) {
             return strings.problem(.service(.unsupported(needed)))
         }
-        return item == .attach && target?.purpose == .edit ? strings.cannotAttachToEdit() : nil
+        return item.attaches && target?.purpose == .edit ? strings.cannotAttachToEdit() : nil
     }
 
     /// Opens the menu with the items that the options put there, and those of the program around Confab.
@@ -23,6 +24,17 @@ extension Conversation {
         guard !items.isEmpty else { return Outcome(intents: [.notice(shared.strings.noInputItems())]) }
         let menu = InputMenu(items.map { InputMenu.Entry(item: $0, obstacle: obstacle(to: $0, shared)) })
         return Outcome(intents: [.focus(.composer), .present(.inputMenu(menu))])
+    }
+
+    /// Has a program make a picture, to attach it.
+    func capture(_ source: PictureSource, with command: String, _ shared: Shared) -> Outcome<Action>? {
+        guard chat.condition.canSend else { return nil }
+        guard shared.capabilities.contains(.files) else {
+            return Outcome(intents: [.problem(.service(.unsupported(.files)))])
+        }
+        guard target?.purpose != .edit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
+        let operation = FileOperation.capture(source, command, in: chat.id, limit: shared.fileLimit)
+        return Outcome(effects: [.perform(.file(operation))], intents: [.focus(.composer)])
     }
 
     /// The symbols beside the field.
@@ -41,10 +53,13 @@ extension Conversation {
 }
 
 extension BuiltInItem {
+    /// True if it adds a file to the draft.
+    fileprivate var attaches: Bool { [.attach, .voice, .camera, .clipboard].contains(self) }
+
     /// The feature of a service that it needs; nil if every service has it.
     fileprivate var needs: ServiceCapability? {
         switch self {
-        case .attach: .files
+        case .attach, .sticker, .voice, .camera, .clipboard: .files
         case .poll: .polls
         case .emoji, .location, .contact, .editor: nil
         }

@@ -40,15 +40,19 @@ package enum InputItem: Codable, Equatable, Sendable {
 
 /// The items that Confab has, by the names that the options use.
 package enum BuiltInItem: String, Codable, CaseIterable, Equatable, Sendable {
-    case emoji, attach, location, poll, contact, editor
+    case voice, emoji, sticker, attach, camera, clipboard, location, poll, contact, editor
 
     /// The name in the options of the menu with the other items.
     package static let moreName = "more"
 
     var command: CommandID {
         switch self {
+        case .voice: .recordVoice
         case .emoji: .writeEmoji
+        case .sticker: .sendSticker
         case .attach: .attachFile
+        case .camera: .takePicture
+        case .clipboard: .pastePicture
         case .location: .shareLocation
         case .poll: .createPoll
         case .contact: .shareContact
@@ -58,8 +62,11 @@ package enum BuiltInItem: String, Codable, CaseIterable, Equatable, Sendable {
 
     var glyph: GlyphName {
         switch self {
+        case .voice: .voice
         case .emoji: .emoji
+        case .sticker: .sticker
         case .attach: .file
+        case .camera, .clipboard: .image
         case .location: .location
         case .poll: .poll
         case .contact: .contact

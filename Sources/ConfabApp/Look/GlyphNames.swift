@@ -70,6 +70,13 @@ extension GlyphName {
     package static let verticalRule = GlyphName("line.vertical", "│", ascii: "|", "The line between panes")
     package static let horizontalRule = GlyphName("line.horizontal", "─", ascii: "-", "The line below a title")
 
+    package static let play = GlyphName("voice.play", "▶", ascii: "(>)", "A voice message to play")
+    package static let pause = GlyphName("voice.pause", "‖", ascii: "||", "A voice message that's playing")
+    package static let recording = GlyphName("voice.recording", "●", ascii: "[o]", "Your voice is being recorded")
+    /// From silence to the loudest level.
+    package static let levels = GlyphName(
+        "voice.levels", "▁▂▃▄▅▆▇█", ascii: "_.:-=+*#", "The loudness of a voice, from silent to loud")
+
     package static let topLeft = GlyphName("line.top-left", "╭", ascii: "+", "The top left corner of a box")
     package static let topRight = GlyphName("line.top-right", "╮", ascii: "+", "The top right corner of a box")
     package static let bottomLeft = GlyphName("line.bottom-left", "╰", ascii: "+", "The bottom left corner of a box")
@@ -104,6 +111,6 @@ extension GlyphName {
         .scrollbarThumb, .scrollbarTrack, .verticalRule, .horizontalRule,
         .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .unreadElsewhere, .online, .offline,
         .trouble, .notice, .search, .notifies, .menu, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,
-        .moreRight,
+        .moreRight, .play, .pause, .recording, .levels,
     ]
 }

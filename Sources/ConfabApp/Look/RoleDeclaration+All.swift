@@ -88,6 +88,7 @@ extension RoleDeclaration {
         RoleDeclaration(.bullet, "The mark of a list item", on: onBubbles),
         RoleDeclaration(.attachment, "The line for an attachment", on: onBubbles),
         RoleDeclaration(.placeholder, "The line for content that can't be shown", on: onBubbles),
+        RoleDeclaration(.unheard, "The rest of a voice message that's playing", on: onBubbles, isText: false),
         RoleDeclaration(.reaction, "A reaction", states: ["mine"], on: onBubbles),
         RoleDeclaration(.composer, "The field for a new message"),
         RoleDeclaration(.prompt, "The mark before the text in a field"),

@@ -69,6 +69,7 @@ extension Role {
     package static let bullet = Role("message.bullet")
     package static let attachment = Role("message.attachment")
     package static let placeholder = Role("message.placeholder")
+    package static let unheard = Role("message.unheard")
     package static let reaction = Role("message.reaction")
 
     package static let composer = Role("composer")

@@ -7,7 +7,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case copy
     case copyCode = "copy-code"
     case uncover
-    case show, open, save, download, forward, edit, pin, collect, thread, select, info, readers, report, resend, delete
+    case show, play, open, save, download, forward, edit, pin, collect, thread, select, info, readers, report, resend,
+        delete
 
     /// The command that does it.
     var command: CommandID {
@@ -20,6 +21,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .copyCode: .copyCode
         case .uncover: .uncoverMessage
         case .show: .showPicture
+        case .play: .playVoice
         case .open: .openLink
         case .save: .saveFile
         case .download: .downloadFile
@@ -37,8 +39,8 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         }
     }
 
-    /// The command whose key does it: a picture opens as other content does.
-    var keyCommand: CommandID { self == .show ? .open : command }
+    /// The command whose key does it: a picture and a voice open as other content does.
+    var keyCommand: CommandID { self == .show || self == .play ? .open : command }
 
     /// True if it destroys something.
     var isDestructive: Bool { self == .delete || self == .report }
@@ -97,6 +99,7 @@ extension MessageAction.Facts {
         case .copyCode: !message.content.text.codeBlocks.isEmpty
         case .uncover: message.content.text.hasSecrets
         case .show: canShowPictures && kind.picture(message.content)?.shownPicture.storedFile != nil
+        case .play: kind.abilities.contains(.play) && message.content.asVoice?.file.storedFile != nil
         case .open:
             !message.content.links.isEmpty || message.content.isRecord || message.omittedBytes != nil
                 || kind.abilities.contains(.open) && message.content.hasStoredFile

@@ -45,7 +45,8 @@ extension MessagesPage {
         guard timeline.source.actions.contains(action), let first = chosenMessages.first else { return nil }
         switch action {
         case .select, .copy, .uncover, .forward, .collect, .delete: break
-        case .reply, .react, .vote, .endPoll, .copyCode, .show, .open, .save, .download, .edit, .pin, .thread, .info,
+        case .reply, .react, .vote, .endPoll, .copyCode, .show, .play, .open, .save, .download, .edit, .pin, .thread,
+            .info,
             .readers, .report, .resend:
             return nil
         }

@@ -17,6 +17,8 @@ package enum AppOperation: Codable, Equatable, Sendable {
     case profile(ProfileOperation)
     /// Draws, saves, or opens the file of a message, or looks at one to attach.
     case file(FileOperation)
+    /// Records or plays a voice.
+    case voice(VoiceOperation)
     /// Does something to the terminal or the system.
     case terminal(TerminalOperation)
     /// Reads themes, or draws with one.
@@ -47,7 +49,7 @@ extension AppOperation {
         switch self {
         case .profile(let operation): operation.leavesProfile
         case .terminal(let operation): operation == .quit
-        case .service, .query, .slowQuery, .save, .saveOption, .file, .theme: false
+        case .service, .query, .slowQuery, .save, .saveOption, .file, .voice, .theme: false
         }
     }
 }

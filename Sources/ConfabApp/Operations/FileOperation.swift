@@ -15,6 +15,13 @@ package enum FileOperation: Codable, Equatable, Sendable {
     case attach([String], typed: String, in: ChatID, limit: Int64)
     /// Stores a text as a file, to attach it in a chat; answered by ``Conversation/Action/attached(_:typed:_:problem:)``.
     case attachText(String, in: ChatID)
+    /// Has a command print a picture, of at most so many bytes, and stores it, to attach it in a chat; answered by
+    /// ``Conversation/Action/attached(_:typed:_:problem:)``.
+    case capture(PictureSource, String, in: ChatID, limit: Int64)
+    /// Reads the user's catalogs of stickers; answered by ``StickerPicker/Action/loaded(_:folder:problems:)``.
+    case readStickers
+    /// Keeps files that no message has any longer for so many days from now on. Before that, none is removed.
+    case keepUnused(days: Int)
     /// Ends the copying of the file that a message sends.
     case cancelSending(TransactionID)
     /// Opens a copy of a file, which has this name, with a program; answered by ``AppAction/executableFound(_:name:)`` if that may

@@ -4,6 +4,10 @@ package import Messenger
 package enum LocalChange: Codable, Equatable, Sendable {
     /// The draft of a chat; an empty one removes it.
     case draft(Draft)
+    /// Another recording in the draft of a chat.
+    case recorded(ChatID, DraftAttachment)
+    /// The user has heard a voice message.
+    case voicePlayed(MessageID)
     /// The position of the first message on the screen when the user left a chat; nil for the chat's end.
     case place(ChatID, MessagePosition?)
     /// Copies of messages that a profile keeps.

@@ -19,6 +19,8 @@ package struct ServiceCall: Codable, Equatable, Sendable {
     package var asker: Asker
     /// The name of the request, for one that is shown before it's answered; nil for any.
     package var transaction: TransactionID?
+    /// The most bytes of the file that it sends; nil for the limit of the service.
+    package var fileLimit: Int64?
     /// True if the text of the request is Markdown that isn't read yet, because it's long.
     package var isMarkdown = false
 

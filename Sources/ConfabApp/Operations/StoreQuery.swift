@@ -65,6 +65,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// The next message of a chat after a position that mentions the user; answered by
     /// ``Conversation/Action/mentionFound(_:_:)``.
     case nextMention(ChatID, after: MessagePosition)
+    /// The next voice message of a chat after a position that came from somebody else and wasn't played; answered by
+    /// ``Conversation/Action/nextVoiceFound(_:_:)``.
+    case nextVoice(ChatID, after: MessagePosition)
     /// The members of a group whom a name may mention, the `recent` ones first; answered by
     /// ``Conversation/Action/mentionableFound(_:_:_:)``.
     case mentionable(ChatID, GroupID, NameSearch, recent: [MemberID])

@@ -14,6 +14,8 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let edited: (EditCommand) -> Action
     let wheeled: (Int) -> Action
     let chosen: (Row) -> Action
+    /// The part beside the rows; nil for none.
+    var aside: Node<Action>?
     /// The content of a row beside the selection mark.
     let content: (Row) -> Node<Action>
 
@@ -22,13 +24,17 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2).beside(
                 InputField(text: list.field, placeholder: placeholder) { edited(.place($0)) }.node)
             if list.rows.isEmpty {
-                Text(empty).role(.dialogHelp)
+                Text(empty).wrap().role(.dialogHelp)
             } else {
-                SelectionList(
-                    rows: Array(list.rows.indices), selected: list.selection, env: env, wheel: wheeled, row: row
-                )
-                .node
-                .height(min(list.rows.count, QuickOpen<Row>.rows(on: size)))
+                TerminalDOM.Row<Action> {
+                    SelectionList(
+                        rows: Array(list.rows.indices), selected: list.selection, env: env, wheel: wheeled, row: row
+                    )
+                    .node
+                    .height(min(list.rows.count, QuickOpen<Row>.rows(on: size)))
+                    .grow()
+                    if let aside { aside }
+                }
             }
         }
         .node

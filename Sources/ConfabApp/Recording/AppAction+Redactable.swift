@@ -67,6 +67,7 @@ extension AppAction: Redactable {
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
         case .fileSaved(let path): .fileSaved(redact(path))
+        case .stickerPicker(let action): .stickerPicker(action.redacted(redact))
         case .executableFound(let file, let name): .executableFound(file, name: redact(name))
         case .pictures(.drawn(let request, let outcome)): .pictures(.drawn(request.redacted, outcome))
         case .tooltip(let text): .tooltip(text.map(redact))
@@ -82,22 +83,6 @@ extension AppAction: Redactable {
             .picturePage, .inputMenu, .pollForm, .locationForm:
             self
         }
-    }
-}
-
-extension AppState: Redactable {
-    /// The state as it is, but for what the user wrote among the options: a recording begins before anything was loaded, so
-    /// there is nothing else of the user in it yet.
-    package func redacted(by redaction: Redaction) -> AppState {
-        var state = self
-        state.options.linkOpener = redaction(options.linkOpener)
-        state.options.downloads = redaction(options.downloads)
-        // It can name the data directory.
-        state.options.doctorCommand = Options().doctorCommand
-        state.optionLayers.settings = optionLayers.settings.redacted { redaction($0) }
-        state.optionLayers.config = optionLayers.config.redacted { redaction($0) }
-        state.optionLayers.configName = OptionLayers().configName
-        return state
     }
 }
 
@@ -159,6 +144,8 @@ extension Conversation.Action {
         case .attached(let chat, let typed, let files, let problem):
             return .attached(
                 chat, typed: redact(typed), files.redacted(redact), problem: problem.redacted(redact))
+        case .recorded(let chat, let file): return .recorded(chat, file.redacted(redact))
+        case .nextVoiceFound(let chat, let message): return .nextVoiceFound(chat, message.redacted(redact))
         case .searched(let chat, _, let cursor, let hits):
             return .searched(
                 chat, SearchQuery(), after: cursor, ChatHits(hits.places, next: hits.next, indexing: hits.indexing))
@@ -168,7 +155,9 @@ extension Conversation.Action {
             .chatSearchClosed,
             .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
             .focusClicked, .commandClicked, .placeFound, .mentionFound, .pinClicked, .targetClosed, .targetClicked,
-            .draftDue, .attachmentClicked, .attachmentRemoved, .typingPaused, .typingDue, .readersCounted:
+            .draftDue, .attachmentClicked, .attachmentRemoved, .recordingProgressed, .playbackProgressed,
+            .playbackEnded,
+            .typingPaused, .typingDue, .readersCounted:
             return self
         }
     }
@@ -204,7 +193,7 @@ extension Options.Files {
 
 extension [OptionID: OptionValue] {
     /// The same with texts of the user's own made unreadable; words to choose from stay.
-    fileprivate func redacted(_ redact: (String) -> String) -> Self {
+    func redacted(_ redact: (String) -> String) -> Self {
         var values = self
         for (id, value) in self {
             guard case .text? = OptionDeclaration.named(id)?.kind, case .text(let text) = value else { continue }
@@ -215,7 +204,7 @@ extension [OptionID: OptionValue] {
 }
 
 extension [OptionID: OptionLayers.Written] {
-    fileprivate func redacted(_ redact: (String) -> String) -> Self {
+    func redacted(_ redact: (String) -> String) -> Self {
         var written = self
         for (id, value) in mapValues(\.value).redacted(redact) { written[id]?.value = value }
         return written

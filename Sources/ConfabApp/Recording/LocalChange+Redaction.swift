@@ -4,10 +4,12 @@ extension LocalChange {
     func redacted(_ redact: (String) -> String) -> LocalChange {
         switch self {
         case .draft(let draft): .draft(draft.redacted(redact))
+        case .recorded(let chat, let file): .recorded(chat, file.redacted(redact))
         case .emojiUse(let emoji): .emojiUse(redact(emoji))
         case .profileOption(let profile, let option, .text(let text)?):
             .profileOption(profile, option, .text(redact(text)))
-        case .profileOption, .chatOption, .place, .collected, .removedCollected, .filter, .order, .closedHint,
+        case .profileOption, .chatOption, .voicePlayed, .place, .collected, .removedCollected, .filter, .order,
+            .closedHint,
             .commandUse:
             self
         }

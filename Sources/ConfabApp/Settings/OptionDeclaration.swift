@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 
 /// Something that the user can set.
 ///
@@ -12,6 +12,8 @@ package struct OptionDeclaration: Sendable {
     let place: Place
     /// True if kinds of chats and single chats can have their own value: options of how a conversation looks.
     package private(set) var isPerChat = false
+    /// The option of a service that it is; nil for one that doesn't depend on the service.
+    package private(set) var serviceOption: ServiceOption?
     /// How far the keys for the next and previous value change a number.
     private(set) var step = 1
 
@@ -48,6 +50,8 @@ package struct OptionDeclaration: Sendable {
         case look
         /// The open chat and its messages.
         case chat
+        /// The service of the open profile.
+        case service
         case notifications
         /// Keys, mouse, and what they open.
         case input
@@ -138,6 +142,13 @@ extension OptionDeclaration {
     func perChat() -> OptionDeclaration {
         var option = self
         option.isPerChat = true
+        return option
+    }
+
+    /// The same option for services that have it.
+    func ofService(_ serviceOption: ServiceOption) -> OptionDeclaration {
+        var option = self
+        option.serviceOption = serviceOption
         return option
     }
 

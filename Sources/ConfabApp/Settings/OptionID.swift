@@ -37,6 +37,12 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case showTyping = "show-typing"
     case pageSize = "page-size"
     case downloads
+    case recordMax = "record-max"
+    case playNext = "play-next"
+    case playbackSpeed = "playback-speed"
+    case recorder
+    case player
+    case decoder
 
     // What one hears of.
     case notifications
@@ -47,6 +53,15 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     // Keys and mouse.
     case mouse
     case enterSends = "enter-sends"
+    case maxFileSize = "max-file-size"
+    case keepUnusedFiles = "keep-unused-files"
+    case autoDownloadPictures = "auto-download-pictures"
+    case autoDownloadStickers = "auto-download-stickers"
+    case autoDownloadVoice = "auto-download-voice"
+    case autoDownloadVideos = "auto-download-videos"
+    case autoDownloadFiles = "auto-download-files"
+    case camera
+    case clipboardPicture = "clipboard-picture"
     case inputBar = "input-bar"
     case inputMore = "input-more"
     case linkOpener = "link-opener"

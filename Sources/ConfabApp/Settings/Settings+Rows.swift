@@ -21,9 +21,10 @@ extension Settings {
         return rows
     }
 
-    /// True if the option can be set for the chats that the page is for.
+    /// True if the service has the option, and it can be set for the chats that the page is for.
     private func isOffered(_ option: OptionDeclaration, _ shared: Shared) -> Bool {
-        switch target {
+        if let needed = option.serviceOption, !shared.serviceOptions.contains(needed) { return false }
+        return switch target {
         case .all: shared.profile != nil || option.scope == .program
         case .profile: option.isPerChat || option.scope == .profile
         case .kind, .chat: option.isPerChat

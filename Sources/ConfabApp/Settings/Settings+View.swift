@@ -15,8 +15,8 @@ extension Settings {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let rows = rows(shared)
         // As high as all of it, whatever is found, so that nothing jumps while one types.
-        let all = Settings().rows(shared).count
         let columns = min(Self.width, shared.size.width) - 4
+        let all = Settings().rows(shared).reduce(0) { $0 + 1 + valueRows(of: $1, shared, columns: columns, env) }
         let isTall = shared.size.isTall
         let helpRows = shared.size.isLow ? 0 : isTall ? 3 : 2
         let room = shared.size.height - 1 - 2
@@ -70,6 +70,15 @@ extension Settings {
     }
 
     // MARK: - Rows
+
+    /// Returns about how many rows the value takes below the name of its option; 0 if it's beside the name.
+    private func valueRows(of row: Entry, _ shared: Shared, columns: Int, _ env: ViewEnvironment) -> Int {
+        guard case .option(let option) = row else { return 0 }
+        let text = DisplayWidth.of(shown(shared.value(of: option, for: target), of: option, env))
+        let chrome = Self.markColumns + (columns >= Self.roomForControls ? Self.controlColumns : 0)
+        let isBeside = DisplayWidth.of(env.strings.title(option.id)) + text + chrome <= columns
+        return isBeside ? 0 : 1 + text / max(1, columns - Self.markColumns - 2)
+    }
 
     private func row(
         _ row: Entry, _ shared: Shared, columns: Int, _ env: ViewEnvironment

@@ -70,7 +70,7 @@ extension ChatSummary {
     private func captionedKind(_ strings: any Strings) -> String? {
         guard let content = preview?.content, !content.text.isEmpty else { return nil }
         return switch content {
-        case .image, .video, .file, .location, .poll, .contactCard, .mergedRecord: strings.kind(content)
+        case .image, .video, .voice, .file, .location, .poll, .contactCard, .mergedRecord: strings.kind(content)
         default: nil
         }
     }

@@ -26,6 +26,11 @@ extension Conversation {
         }
         lines += messages(isFocused: focus == .timeline || focus == .chatSearch, shared, env)
         if newBelow > 0 { lines.append(strings.spokenNewBelow(newBelow)) }
+        if let playback {
+            lines.append(
+                strings.spokenPlayback(playback.position / 1000, of: playback.seconds, isPaused: playback.isPaused))
+        }
+        if let recording { lines.append(strings.spokenRecording(recording.seconds, limit: recording.limit)) }
         let suggestions = suggestions
         lines += [String].menu(
             suggestions.map { $0.spoken(strings) }, selectedSuggestion(of: suggestions), strings)
@@ -109,8 +114,9 @@ extension Message {
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
         let words = content.isCall ? content.kind(from: sender, strings) : kind.spoken(content, strings)
+        let isNew = content.asVoice.map { !$0.isPlayed && !isOutgoing } == true
         let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
-        let state = file.map { ". " + strings.fileState($0) } ?? ""
+        let state = (isNew ? ", " + strings.notPlayed() : "") + (file.map { ". " + strings.fileState($0) } ?? "")
         return parts.joined(separator: ", ") + ": " + words + state + omitted + thought
     }
 }

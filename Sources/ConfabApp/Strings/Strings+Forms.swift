@@ -2,6 +2,8 @@ package import Messenger
 
 /// The menu of the message field, and the forms that it opens.
 package protocol FormStrings {
+    /// The mode of the field in which keys give commands.
+    func normalMode() -> String
     /// The title of the menu of the message field.
     func moreTitle() -> String
     /// The options leave nothing in that menu.
@@ -9,6 +11,11 @@ package protocol FormStrings {
     /// The title of the contacts to choose from.
     func shareContactTitle() -> String
     func shareContactPlaceholder() -> String
+    func stickersTitle() -> String
+    func stickersPlaceholder() -> String
+    /// There are no catalogs in the folder at this path.
+    func noStickers(_ folder: String) -> String
+    func noSuchSticker() -> String
     func pollTitle() -> String
     func questionLabel() -> String
     func questionPlaceholder() -> String

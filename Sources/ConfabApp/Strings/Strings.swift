@@ -5,7 +5,7 @@ package protocol Strings:
     PaletteStrings, PeopleStrings,
     PresenceStrings, ProblemStrings, ProfileStrings, SearchStrings, SettingsStrings, SlashStrings, SpokenStrings,
     StatusStrings,
-    TagStrings, TimeStrings
+    TagStrings, TimeStrings, VoiceStrings
 {
     /// A number as it's shown in text, with its digits in groups.
     func grouped(_ number: Int) -> String

@@ -28,6 +28,8 @@ struct MessageRow: View {
     var isUncovered = false
     /// The state of its file; nil if that's on this device, or there's none.
     var file: FileState?
+    /// The playback of its voice; nil if that isn't being played.
+    var playback: VoicePlayback?
     /// The columns of the timeline.
     var columns = MessageRow.widest
     /// The keys that send it again, one after the other; empty if it can't be said which.
@@ -50,6 +52,7 @@ struct MessageRow: View {
         let actor: String
         let isUncovered: Bool
         let file: FileState?
+        let playback: VoicePlayback?
         let columns: Int
         let retryKeys: [String]
         let openKey: String
@@ -74,7 +77,8 @@ struct MessageRow: View {
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
             namesPin: namesPin,
             replies: replies, readers: readers, marks: marks, senderName: senderName, actor: actor,
-            isUncovered: isUncovered, file: file, columns: columns, retryKeys: retryKeys, openKey: openKey,
+            isUncovered: isUncovered, file: file, playback: playback, columns: columns, retryKeys: retryKeys,
+            openKey: openKey,
             options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
             pictures: kind.picture(message.content) == nil ? nil : env.pictures
         )
@@ -137,9 +141,26 @@ struct MessageRow: View {
 
     private var content: ContentInput {
         ContentInput(
-            content: message.content, width: Self.contentWidth(columns: columns), marks: marks,
+            content: message.content, width: Self.contentWidth(columns: columns), room: room, marks: marks,
             actor: actor, sender: message.sender, senderName: senderName, quote: message.quote,
-            isUncovered: isUncovered, message: message.id, env: env)
+            isUncovered: isUncovered, playback: playback, message: message.id, env: env)
+    }
+
+    /// The columns within the bubble that nothing beside it can need. They don't depend on how far the message is, so that
+    /// nothing in it moves when that changes.
+    private var room: Int {
+        var beside = isMarking ? 4 : 1
+        if message.isOutgoing, env.options.layout.sides { beside += Self.leastMargin + 1 } else { beside += 1 + 1 + 3 }
+        if hasAvatar { beside += Self.avatarColumns }
+        if message.pin != nil, !namesPin { beside += 1 + DisplayWidth.of(env.glyphs[.pinnedMessage]) }
+        if message.isEdited { beside += 1 + DisplayWidth.of(env.strings.edited()) }
+        if heading.showsTime {
+            beside += 1 + DisplayWidth.of(env.strings.time(env.clock.zone.localTime(at: message.sentAt)))
+        }
+        if message.isOutgoing {
+            beside += 1 + DisplayWidth.of(env.glyphs[.delivered]) + (readers > 0 ? 1 + "\(readers)".count : 0)
+        }
+        return min(Self.widest, columns - beside) - 2
     }
 
     private var centered: Node<Action> {

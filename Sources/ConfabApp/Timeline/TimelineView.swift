@@ -30,6 +30,8 @@ struct TimelineView: View {
     var retryKeys: [String] = []
     /// Returns the state of a message's file; nil if that's on this device, or there's none.
     var fileState: (Message) -> FileState? = { _ in nil }
+    /// The voice message that is being played.
+    var playback: VoicePlayback?
     /// True if the messages are pieces of one text.
     var isText = false
     /// The positions from the oldest message to the newest one; nil while they aren't known.
@@ -94,6 +96,7 @@ struct TimelineView: View {
             readers: readCounts.readers(of: message), marks: marks(message), senderName: senderName(of: message),
             actor: actor(of: message),
             isUncovered: timeline.uncovered.contains(message.id), file: fileState(message),
+            playback: playback?.message == message.id ? playback : nil,
             columns: columns.count,
             retryKeys: message.isFailed ? retryKeys : [],
             openKey: message.omittedBytes == nil ? "" : env.key(.openLink, in: .timeline), env: env)

@@ -7,6 +7,8 @@ package struct Transfers: Codable, Equatable, Sendable {
     package private(set) var running: [MessageID: Progress] = [:]
     /// How far each file that is being sent has been copied, by the name of its message.
     package private(set) var sending: [TransactionID: Progress] = [:]
+    /// The messages whose files were downloaded unasked, or couldn't be: they aren't tried again.
+    private var automatic: Set<MessageID> = []
     /// Files that messages name as stored, and that aren't there.
     package private(set) var missing: Set<FileHash> = []
 
@@ -49,6 +51,12 @@ package struct Transfers: Codable, Equatable, Sendable {
         // Opening, saving, or drawing it says so again if it's still missing.
         if let file { missing.remove(file) }
     }
+
+    /// Notes that the file of a message is downloaded unasked.
+    mutating func noteAutomatic(_ message: MessageID) { automatic.insert(message) }
+
+    /// Returns true if the file of a message is being downloaded, or was to be downloaded unasked before.
+    func wasAskedFor(_ message: MessageID) -> Bool { running[message] != nil || automatic.contains(message) }
 
     /// Notes that a file is being sent.
     mutating func beginSending(_ name: TransactionID) { sending[name] = Progress() }

@@ -52,7 +52,8 @@ package func run(_ options: RunOptions) throws {
             store: store, profileName: options.profile, readsOnly: options.once != nil,
             // The next demo would show the closed hints again.
             showsHints: !options.isDemo,
-            problems: options.once == nil ? exposed : [], log: log, tell: { mailbox.post(.event($0)) })
+            problems: options.once == nil ? exposed : [], stickers: options.places.stickers, log: log,
+            tell: { mailbox.post(.event($0)) })
     }
     let clock = LocalClock(now: now, zone: LocalZone.table(around: now))
 

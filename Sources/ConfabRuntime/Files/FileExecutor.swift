@@ -22,6 +22,7 @@ final class FileExecutor: Sendable {
     private let files: FileStore
     private let path: String
     private let home: String
+    private let stickers: StickerFolder
     private let pictures = Lane<Never>("pictures")
     /// Work of which only the newest piece counts.
     private enum Latest { case search }
@@ -35,14 +36,16 @@ final class FileExecutor: Sendable {
     ///   - files: the files of messages.
     ///   - path: the folders to search for programs.
     ///   - home: the user's home.
+    ///   - stickers: the folder of the user's catalogs of stickers; empty for none.
     init(
-        _ files: FileStore, path: String = Places.environment("PATH") ?? "",
+        _ files: FileStore, stickers: String = "", path: String = Places.environment("PATH") ?? "",
         home: String = Places.environment("HOME") ?? ""
     ) {
         self.files = files
         sender = FileSender(files, programs: path)
         self.path = path
         self.home = home
+        self.stickers = StickerFolder(path: stickers, files: files)
     }
 
     /// Starts an operation; calls `answer` once, with nil if it was dropped or there's nothing to say.
@@ -80,6 +83,25 @@ final class FileExecutor: Sendable {
             } dropped: {
                 answer(nil)
             }
+        case .capture(let source, let line, let chat, let limit):
+            copies.add { [self] in
+                do throws(AttachingProblem) {
+                    let picture = try PictureCapture(source, line, in: path, files).run(limit: limit)
+                    answer(.conversation(.attached(chat, typed: "", [picture])))
+                } catch {
+                    answer(.failed(.attaching(error)))
+                }
+            } dropped: {
+                answer(nil)
+            }
+        case .readStickers:
+            paths.add { [self] in
+                answer(readStickers())
+            } dropped: {
+                answer(nil)
+            }
+        // The search for unused files isn't done here.
+        case .keepUnused: answer(nil)
         case .cancelSending(let name):
             sender.cancel(name)
             answer(nil)
@@ -135,6 +157,17 @@ final class FileExecutor: Sendable {
 
     /// Waits until the files that are being sent are copied, and their messages are handed over.
     func finishSending() { sender.close() }
+
+    /// Reads the user's catalogs of stickers.
+    private func readStickers() -> AppAction {
+        do throws(StoreError) {
+            let contents = try stickers.read()
+            return .stickerPicker(
+                .loaded(contents.catalogs, folder: stickers.path, problems: contents.problems.map { Problem($0) }))
+        } catch {
+            return .failed(.storage(StorageProblem(error)))
+        }
+    }
 
     /// Stores a text among the files of messages, where it stays as long as a draft or a message names it.
     private func attach(_ text: String, in chat: ChatID) -> AppAction {

@@ -75,7 +75,8 @@ struct SampleSession {
                     $0,
                     ServiceSession(
                         OnDeviceService.capabilities.supported,
-                        fileLimit: OnDeviceService.capabilities.maximumFileBytes))
+                        fileLimit: OnDeviceService.capabilities.maximumFileBytes,
+                        options: OnDeviceService.capabilities.options))
             }
         case .theme(.load):
             // Those that come with Confab, whatever the user has besides.
@@ -89,7 +90,7 @@ struct SampleSession {
         case .file(.draw(let request)):
             return .pictures(
                 .drawn(request, PictureOutcome(maker.draw(store.files.path(of: request.file), request))))
-        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .terminal: return nil
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .voice, .terminal: return nil
         }
     }
 }

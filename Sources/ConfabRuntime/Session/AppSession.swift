@@ -145,7 +145,7 @@ final class AppSession: EffectHandler, EventSource {
 
     private func start(_ operation: AppOperation, _ run: EffectRun) {
         switch operation {
-        case .slowQuery, .service, .save, .profile, .file:
+        case .slowQuery, .service, .save, .profile, .file, .voice:
             return backend.start(operation) { [mailbox] in mailbox.post(.answer(run, $0)) }
         case .query(let query):
             let action = backend.read(query)

@@ -10,30 +10,38 @@ import Threads
 final class FileSweeper: Sendable {
     private struct State {
         var isRunning = false
+        /// When files are removed; nil until it's known.
+        var timing: FileSweep.Timing?
         var lastLook: Instant?
     }
 
     private let store: MessageStore
-    private let timing: FileSweep.Timing
     private let log: Logger
     private let lane = Lane<Never>("files", keepsThread: false)
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let clock = SystemClock()
 
     /// The time after which it looks again whether there is something to do.
     private static let pause = Duration.seconds(3600)
 
-    init(_ store: MessageStore, timing: FileSweep.Timing = .standard, log: Logger) {
+    /// - Parameter timing: when files are removed; nil until ``keep(days:)`` says so.
+    init(_ store: MessageStore, timing: FileSweep.Timing? = nil, log: Logger) {
         self.store = store
-        self.timing = timing
+        state = Mutex(State(timing: timing))
         self.log = log
     }
 
-    /// Looks for unused files, unless it's running or has looked within the last hour.
+    /// Keeps unused files for so many days from now on.
+    func keep(days: Int) {
+        state.withLock { $0.timing = FileSweep.Timing(days: days) }
+        start()
+    }
+
+    /// Looks for unused files, unless it isn't known when to remove them, it's running or has looked within the last hour.
     func start() {
         let now = clock.now
         let begins = state.withLock { state in
-            if state.isRunning { return false }
+            if state.isRunning || state.timing == nil { return false }
             if let last = state.lastLook, last.duration(to: now) < Self.pause { return false }
             state.isRunning = true
             state.lastLook = now
@@ -44,7 +52,9 @@ final class FileSweeper: Sendable {
 
     private func begin() {
         step {
-            guard let sweep = try store.beginFileSweep(now: SystemClock.wallTime, timing: timing) else { return end() }
+            guard let timing = state.withLock(\.timing),
+                let sweep = try store.beginFileSweep(now: SystemClock.wallTime, timing: timing)
+            else { return end() }
             lane.add { self.takeStep(sweep) }
         }
     }

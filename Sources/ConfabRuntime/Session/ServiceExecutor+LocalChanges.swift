@@ -12,6 +12,24 @@ extension ServiceExecutor {
         do {
             switch change {
             case .draft(let draft): try await writes.write { try $0.set(draft) }
+            case .recorded(let chat, let file):
+                try await writes.write { writer in
+                    var draft = try writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)
+                    // It may be there already.
+                    if draft.attachments.contains(where: { $0.path == file.path }) { return }
+                    draft.attach([file])
+                    try writer.set(draft)
+                }
+            case .voicePlayed(let message):
+                try await writes.write { writer in
+                    // It may have been deleted meanwhile.
+                    guard try writer.message(message)?.content.asVoice?.isPlayed == false else { return }
+                    try writer.update(message) { stored in
+                        guard case .voice(var voice, let caption) = stored.content else { return }
+                        voice.isPlayed = true
+                        stored.content = .voice(voice, caption: caption)
+                    }
+                }
             case .place(let chat, let position): try await writes.write { try $0.setPlace(position, in: chat) }
             case .collected(let profile, let messages, let now):
                 try await writes.write { _ = try $0.collect(messages, for: profile, at: now) }

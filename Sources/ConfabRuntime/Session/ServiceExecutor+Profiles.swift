@@ -131,6 +131,7 @@ extension ServiceSession {
     fileprivate init(_ service: any ChatService) {
         let capabilities = service.capabilities
         self.init(
-            capabilities.supported, fileLimit: capabilities.maximumFileBytes, name: TransactionID.random().rawValue)
+            capabilities.supported, fileLimit: capabilities.maximumFileBytes, options: capabilities.options,
+            name: TransactionID.random().rawValue)
     }
 }

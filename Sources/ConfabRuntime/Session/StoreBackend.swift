@@ -19,6 +19,7 @@ final class StoreBackend: Backend {
     private let service: ServiceExecutor
     private let queries: SlowQueryExecutor
     private let files: FileExecutor
+    private let voices: VoiceExecutor
     /// Nil if nothing is written.
     private let index: IndexBuilder?
     /// Nil if nothing is written.
@@ -27,10 +28,12 @@ final class StoreBackend: Backend {
     /// True while changes by other processes can't be read, once the app knows that.
     private var isDeaf = false
 
-    /// - Parameter tell: takes what isn't an answer, from any thread.
+    /// - Parameters:
+    ///   - stickers: the folder of the user's catalogs of stickers; empty for none.
+    ///   - tell: takes what isn't an answer, from any thread.
     init(
         store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true,
-        problems: [Problem] = [], log: Logger, tell: @escaping @Sendable (AppAction) -> Void
+        problems: [Problem] = [], stickers: String = "", log: Logger, tell: @escaping @Sendable (AppAction) -> Void
     ) throws {
         self.store = store
         self.problems = problems
@@ -50,9 +53,12 @@ final class StoreBackend: Backend {
         self.index = index
         sweeper = readsOnly ? nil : FileSweeper(store, log: log)
         queries = SlowQueryExecutor(store) { index?.start(isMissed: true) }
-        files = FileExecutor(store.files)
+        files = FileExecutor(store.files, stickers: stickers)
         let service = ServiceExecutor(WriteQueue(store), log: log, tell: tell)
         self.service = service
+        voices = VoiceExecutor(store.files, tell: tell) { chat, file in
+            service.start(.recorded(chat, file)) { _ in }
+        }
         var reads = StoreReads(store: store)
         reads.shown = { service.shown }
         reads.choice = { profiles in
@@ -90,9 +96,13 @@ final class StoreBackend: Backend {
         }
         switch operation {
         case .slowQuery(let query): queries.start(query, answer: answer)
+        case .file(.keepUnused(let days)):
+            sweeper?.keep(days: days)
+            answer(nil)
         case .file(let operation): files.start(operation, answer: answer)
+        case .voice(let operation): voices.start(operation, answer: answer)
         case .service(let call):
-            files.copy(call, limit: service.fileLimit, tell: tell) { [service] copied in
+            files.copy(call, limit: min(service.fileLimit, call.fileLimit ?? .max), tell: tell) { [service] copied in
                 switch copied {
                 case .success(let call): service.start(call, answer: answer)
                 case .failure(let problem): answer(.answered(call, .failed(.attaching(problem))))
@@ -156,6 +166,7 @@ final class StoreBackend: Backend {
     }
 
     func close() {
+        voices.close()
         files.finishSending()
         files.close()
         queries.close()

@@ -83,6 +83,9 @@ package struct StoreReads: Sendable {
             let found = try store.read { try $0.nextMention(in: chat, after: position, limit: Self.searchedForMention) }
             return .conversation(
                 .mentionFound(chat, found.map { Conversation.FoundMention($0.message, at: $0.position) }))
+        case .nextVoice(let chat, let position):
+            let found = try store.read { try $0.nextVoice(in: chat, after: position, limit: Self.searchedForMention) }
+            return .conversation(.nextVoiceFound(chat, found))
         case .recentEmoji(let reader):
             let recent = RecentEmoji(try store.read { try $0.setting(Self.recentEmoji, of: nil) } ?? "")
             return switch reader {
@@ -135,12 +138,13 @@ package struct StoreReads: Sendable {
         case .profiles: shown() == nil ? .launchFailed(problem) : .failed(problem)
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
-            .messageInfo, .nextMention, .mentionable, .recentEmoji, .source, .senders, .person, .wholeMessages:
+            .messageInfo, .nextMention, .nextVoice, .mentionable, .recentEmoji, .source, .senders, .person,
+            .wholeMessages:
             .failed(problem)
         }
     }
 
-    /// Messages among which the next mention is looked for: it takes no longer than a frame.
+    /// Messages among which the next mention or voice is looked for: it takes no longer than a frame.
     private static let searchedForMention = 10_000
 
     /// The number of members who are offered for a mention.

@@ -11,6 +11,8 @@ package struct Places: Sendable {
     package var config: String
     /// The file of the settings page, beside the config.
     package var settings: String
+    /// The user's catalogs of stickers.
+    var stickers: String { Files.folder(of: config) + "/stickers" }
     /// The user's themes.
     package var themes: String
     /// Logs.

@@ -61,6 +61,7 @@ struct References {
         case .image(let file, let caption): return .image(file, caption: translated(caption))
         case .video(let file, let seconds, let caption):
             return .video(file, seconds: seconds, caption: translated(caption))
+        case .voice(let voice, let caption): return .voice(voice, caption: translated(caption))
         case .file(let file, let caption): return .file(file, caption: translated(caption))
         case .invitation(var invitation):
             // An invitation outlives its group; no number is better than another's.
@@ -70,7 +71,7 @@ struct References {
             report.text = translated(report.text)
             report.reported = try report.reported.flatMap(message)
             return .report(report)
-        case .voice, .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .chatLink, .poll, .sticker,
+        case .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .chatLink, .poll, .sticker,
             .contactCard, .mergedRecord, .tip, .unknown, .damaged, .lost:
             return content
         }

@@ -19,6 +19,7 @@ package struct DemoAccount: Sendable {
     package func write(into store: MessageStore) throws(ImportError) -> [ProfileID] {
         do {
             for picture in DemoPicture.all { _ = try store.files.add(picture.bytes) }
+            for voice in DemoVoice.all { _ = try store.files.add(voice.bytes) }
             return try store.write { writer in
                 var numbers: [ProfileID] = []
                 for profile in profiles { numbers.append(try profile.write(into: writer)) }

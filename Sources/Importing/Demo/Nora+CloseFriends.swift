@@ -24,7 +24,9 @@ extension DemoBuilder {
             talk.me("Not yet, is it bad?", 1.days + 5.hours)
             talk.they("全然。<b>すごく良かった</b>。第二楽章で泣いた 😭", 1.days + 5.hours) { $0.protection = .verified }
             let recording = Attachment(name: "second-movement.ogg", mediaType: "audio/ogg", byteCount: 412_000)
-            talk.add(talk.they, .voice(recording, seconds: 214, isPlayed: true), 1.days + 5.hours)
+            let voice = Voice(
+                recording, seconds: 214, levels: DemoVoice.birgitta.levels.reversed(), isPlayed: true)
+            talk.add(talk.they, .voice(voice, caption: .empty), 1.days + 5.hours)
             talk.me("I cried too. Do not tell the altos", 1.days + 4.hours)
             talk.readHere()
             talk.they("言わないよ 🤫", 18.minutes)

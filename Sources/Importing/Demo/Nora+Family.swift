@@ -14,8 +14,7 @@ extension DemoBuilder {
             talk.add(talk.they, .call(Call(isVideo: true, outcome: .ended, seconds: 1845)), 1.days + 1.hours)
             talk.add(talk.they, .call(Call(outcome: .missed)), 8.hours)
             talk.readHere()
-            let voice = Attachment(name: "voice.ogg", mediaType: "audio/ogg", byteCount: 88_400)
-            talk.add(talk.they, .voice(voice, seconds: 47, isPlayed: false), 12.minutes)
+            talk.add(talk.they, DemoVoice.birgitta.content, 12.minutes)
         }
         chat(with: elin, ChatSettings(tags: [tags.family])) { talk in
             talk.they("Guess who got the flat in Göteborg!!!", 6.days)

@@ -132,5 +132,17 @@ extension DraftAttachment: LineRecord {
         try field("type", &mediaType, usually: "")
         try field("bytes", &byteCount, usually: 0)
         try field("caption", &caption, usually: .empty)
+        try field("recording", &recording, usually: .some(nil))
+    }
+}
+
+extension Recorded: LineRecord {
+    static var blank: Recorded { Recorded(seconds: 0, levels: []) }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        var levels = Levels(levels)
+        try field("seconds", &seconds)
+        try field("levels", &levels, usually: Levels())
+        self.levels = levels.bytes
     }
 }

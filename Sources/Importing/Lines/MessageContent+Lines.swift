@@ -16,8 +16,11 @@ extension MessageContent: LineValue {
                 caption: try field.read("caption", usually: .empty))
         case "voice":
             self = .voice(
-                try field.read("file"), seconds: try field.read("seconds"),
-                isPlayed: try field.read("played", usually: false))
+                Voice(
+                    try field.read("file"), seconds: try field.read("seconds"),
+                    levels: try field.read("levels", usually: Levels()).bytes,
+                    isPlayed: try field.read("played", usually: false)),
+                caption: try field.read("caption", usually: .empty))
         case "file": self = .file(try field.read("file"), caption: try field.read("caption", usually: .empty))
         case "location": self = .location(try field.read("location"))
         case "call": self = .call(try field.read("call"))
@@ -52,8 +55,13 @@ extension MessageContent: LineValue {
             .tagged("image", ["file": file.json, "caption": caption.json])
         case .video(let file, let seconds, let caption):
             .tagged("video", ["file": file.json, "seconds": seconds.json, "caption": caption.json])
-        case .voice(let file, let seconds, let isPlayed):
-            .tagged("voice", ["file": file.json, "seconds": seconds.json, "played": isPlayed.json])
+        case .voice(let voice, let caption):
+            .tagged(
+                "voice",
+                [
+                    "file": voice.file.json, "seconds": voice.seconds.json, "played": voice.isPlayed.json,
+                    "levels": Levels(voice.levels).json, "caption": caption.json,
+                ])
         case .file(let file, let caption): .tagged("file", ["file": file.json, "caption": caption.json])
         case .location(let location): .tagged("location", ["location": location.json])
         case .call(let call): .tagged("call", ["call": call.json])

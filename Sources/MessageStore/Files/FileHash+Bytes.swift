@@ -1,4 +1,5 @@
 internal import CNettle
+internal import Glibc
 package import Messenger
 
 extension FileHash {
@@ -6,6 +7,25 @@ extension FileHash {
     package init(of bytes: [UInt8]) {
         let hasher = FileHasher()
         bytes.withUnsafeBytes { hasher.add($0) }
+        self = hasher.finish()
+    }
+}
+
+extension FileHash {
+    /// The hash of an open file, whose next reader begins at its first byte; nil if it can't be read.
+    package init?(ofFile descriptor: Int32) {
+        let hasher = FileHasher()
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var offset: off_t = 0
+        while true {
+            let count = pread(descriptor, &buffer, buffer.count, offset)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return nil }
+            if count == 0 { break }
+            buffer.withUnsafeBytes { hasher.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+            offset += count
+        }
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { return nil }
         self = hasher.finish()
     }
 }

@@ -19,8 +19,14 @@ package struct FileSweep: Sendable {
             self.interval = interval
         }
 
+        /// Unused files stay for so many days; a search for them is made once a day.
+        package init(days: Int) { self.init(delay: Int64(days) * Self.day, interval: Self.day) }
+
+        /// A day in milliseconds.
+        private static let day: Int64 = 86_400_000
+
         /// A day each.
-        package static let standard = Timing(delay: 86_400_000, interval: 86_400_000)
+        package static let standard = Timing(days: 1)
     }
 
     let timing: Timing

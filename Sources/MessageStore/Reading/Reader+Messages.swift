@@ -46,6 +46,23 @@ extension StoreTransaction {
         return found
     }
 
+    /// Returns the next voice message of a chat after a position that somebody else sent, that wasn't played, and whose file is
+    /// on this device, among the next `limit` messages.
+    package func nextVoice(in chat: ChatID, after position: MessagePosition, limit: Int) throws -> Message? {
+        var found: Message?
+        var left = limit
+        try tables.messages.scan(.after(MessageKey(chat, position), within: chat), in: transaction) { entry in
+            left -= 1
+            if let stored = try? entry.value(), case .voice = stored.content.kind {
+                let message = stored.value(chat: chat, position: try entry.key().second)
+                let isNew = message.content.asVoice.map { !$0.isPlayed && $0.file.storedFile != nil } == true
+                if isNew, !message.isOutgoing { found = message }
+            }
+            return found == nil && left > 0 ? .more : .stop
+        }
+        return found
+    }
+
     /// Calls `body` with every readable message of a chat between two positions, the second included.
     func forEachMessage(
         of chat: ChatID, after first: MessagePosition, through last: MessagePosition, _ body: (Message) throws -> Void

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Messenger
 
 extension StoredContent {
@@ -11,8 +12,7 @@ extension StoredContent {
         case .image(let file, let caption): kind = .image(StoredMedia(file, caption: caption))
         case .video(let file, let seconds, let caption):
             kind = .video(StoredMedia(file, caption: caption, seconds: seconds))
-        case .voice(let file, let seconds, let isPlayed):
-            kind = .voice(StoredMedia(file, seconds: seconds, isPlayed: isPlayed))
+        case .voice(let voice, let caption): kind = .voice(StoredMedia(voice, caption: caption))
         case .file(let file, let caption): kind = .file(StoredMedia(file, caption: caption))
         case .location(let location): kind = .location(StoredLocation(location))
         case .call(let call): kind = .call(StoredCall(call))
@@ -41,8 +41,7 @@ extension StoredContent {
         case .image(let media): .image(media.file.value, caption: media.caption.value)
         case .video(let media):
             .video(media.file.value, seconds: Int(clamping: media.seconds), caption: media.caption.value)
-        case .voice(let media):
-            .voice(media.file.value, seconds: Int(clamping: media.seconds), isPlayed: media.played)
+        case .voice(let media): .voice(media.voice, caption: media.caption.value)
         case .file(let media): .file(media.file.value, caption: media.caption.value)
         case .location(let location): .location(location.value)
         case .call(let call): .call(call.value)
@@ -66,12 +65,21 @@ extension StoredContent {
 }
 
 extension StoredMedia {
-    init(_ file: Attachment, caption: StyledText = .empty, seconds: Int = 0, isPlayed: Bool = false) {
+    init(_ file: Attachment, caption: StyledText, seconds: Int = 0) {
         self.init()
         self.file = StoredAttachment(file)
         if !caption.isEmpty { self.caption = StoredStyledText(caption) }
         self.seconds = Int64(seconds)
-        played = isPlayed
+    }
+
+    init(_ voice: Voice, caption: StyledText) {
+        self.init(voice.file, caption: caption, seconds: voice.seconds)
+        levels = Data(voice.levels)
+        played = voice.isPlayed
+    }
+
+    var voice: Voice {
+        Voice(file.value, seconds: Int(clamping: seconds), levels: Array(levels), isPlayed: played)
     }
 }
 

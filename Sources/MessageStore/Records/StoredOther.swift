@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Messenger
 
 extension StoredTag {
@@ -46,12 +47,17 @@ extension StoredDraftAttachment {
         byteCount = file.byteCount
         caption = file.caption.plain
         mentions = file.caption.runs.map(StoredStyleRun.init)
+        if let recording = file.recording {
+            seconds = Int64(recording.seconds)
+            levels = Data(recording.levels)
+        }
     }
 
     var value: DraftAttachment {
         DraftAttachment(
             path, givenName: hasName ? name : nil, mediaType: mediaType, byteCount: byteCount,
-            caption: StyledText(caption, runs: mentions.compactMap(\.value)))
+            caption: StyledText(caption, runs: mentions.compactMap(\.value)),
+            recording: hasSeconds ? Recorded(seconds: Int(clamping: seconds), levels: Array(levels)) : nil)
     }
 }
 

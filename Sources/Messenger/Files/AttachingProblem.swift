@@ -18,6 +18,15 @@ package enum AttachingProblem: Error, Codable, Equatable, Hashable, Sendable {
     case canceled(path: String)
     /// Confab's copy of it can't be stored.
     case notStored(path: String, StorageProblem)
+    /// The program that prints a picture isn't installed.
+    case noProgram(PictureSource, program: String)
+    /// The program didn't print a picture; the reason that it gave.
+    case noPicture(PictureSource, program: String, reason: String)
     /// A message can't send more files than these at once.
     case tooMany(limit: Int)
+}
+
+/// Something that pictures to attach come from, by a program.
+package enum PictureSource: String, Codable, CaseIterable, Hashable, Sendable {
+    case camera, clipboard
 }

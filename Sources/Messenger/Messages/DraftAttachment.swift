@@ -1,4 +1,4 @@
-/// A file of the user's that is to be sent.
+/// A file of the user's that is to be sent, or a recording of the user's.
 package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     /// The absolute path of the file.
     package var path: String
@@ -10,17 +10,20 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     package var byteCount: Int64
     /// The text that is sent with it, as it was typed: of styles, it has only mentions.
     package var caption: StyledText
+    /// The length and the loudness of a recording; `nil` for another file.
+    package var recording: Recorded?
 
     /// Creates an attachment.
     package init(
         _ path: String, givenName: String? = nil, mediaType: String = "", byteCount: Int64 = 0,
-        caption: StyledText = .empty
+        caption: StyledText = .empty, recording: Recorded? = nil
     ) {
         self.path = path
         self.givenName = givenName
         self.mediaType = mediaType
         self.byteCount = byteCount
         self.caption = caption
+        self.recording = recording
     }
 
     /// The name to send it under.
@@ -29,6 +32,9 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     /// The message that sends the file with these words, once its bytes are somewhere.
     package func content(caption: StyledText) -> MessageContent {
         let file = Attachment(name: name, mediaType: mediaType, byteCount: byteCount)
+        if let recording {
+            return .voice(Voice(file, seconds: recording.seconds, levels: recording.levels), caption: caption)
+        }
         if Self.pictureTypes.contains(mediaType) { return .image(file, caption: caption) }
         if mediaType.hasPrefix("video/") { return .video(file, seconds: 0, caption: caption) }
         return .file(file, caption: caption)

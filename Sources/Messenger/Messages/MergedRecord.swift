@@ -170,6 +170,7 @@ extension MessageContent {
         case .image(let file, let caption): .image(file, caption: caption.withoutMentions)
         case .video(let file, let seconds, let caption):
             .video(file, seconds: seconds, caption: caption.withoutMentions)
+        case .voice(let voice, let caption): .voice(voice, caption: caption.withoutMentions)
         case .file(let file, let caption): .file(file, caption: caption.withoutMentions)
         default: self
         }

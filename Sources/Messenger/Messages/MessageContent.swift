@@ -8,8 +8,8 @@ package enum MessageContent: Codable, Equatable, Hashable, Sendable {
     case image(Attachment, caption: StyledText)
     /// A video; its length is 0 if it isn't known.
     case video(Attachment, seconds: Int, caption: StyledText)
-    /// A voice message; `isPlayed` is true if the user has heard it.
-    case voice(Attachment, seconds: Int, isPlayed: Bool)
+    /// A voice message.
+    case voice(Voice, caption: StyledText)
     /// A file.
     case file(Attachment, caption: StyledText)
     /// A location.
@@ -54,7 +54,7 @@ extension MessageContent {
     package var text: StyledText {
         switch self {
         case .text(let text), .emote(let text): text
-        case .image(_, let caption), .video(_, _, let caption), .file(_, let caption): caption
+        case .image(_, let caption), .video(_, _, let caption), .voice(_, let caption), .file(_, let caption): caption
         case .location(let location): StyledText(location.title)
         case .report(let report): report.text
         case .chatLink(let link): StyledText(link.text)
@@ -62,8 +62,7 @@ extension MessageContent {
         case .contactCard(let card): StyledText(card.name)
         case .mergedRecord(let record): StyledText(record.title)
         case .unknown(let unknown): StyledText(unknown.fallback)
-        case .voice, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .sticker, .tip, .damaged,
-            .lost:
+        case .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .invitation, .sticker, .tip, .damaged, .lost:
             .empty
         }
     }
@@ -71,11 +70,15 @@ extension MessageContent {
     /// The attached file; `nil` if there is none.
     package var attachment: Attachment? {
         switch self {
-        case .image(let file, _), .video(let file, _, _), .voice(let file, _, _), .file(let file, _): file
+        case .image(let file, _), .video(let file, _, _), .file(let file, _): file
+        case .voice(let voice, _): voice.file
         case .sticker(let sticker): sticker.file
         default: nil
         }
     }
+
+    /// The voice; `nil` if it's something else.
+    package var asVoice: Voice? { if case .voice(let voice, _) = self { voice } else { nil } }
 
     /// Returns the content with its file at another place, where it has so many bytes.
     package func moved(to place: Attachment.Place, byteCount: Int64? = nil) -> MessageContent {
@@ -85,7 +88,9 @@ extension MessageContent {
         switch self {
         case .image(_, let caption): return .image(file, caption: caption)
         case .video(_, let seconds, let caption): return .video(file, seconds: seconds, caption: caption)
-        case .voice(_, let seconds, let isPlayed): return .voice(file, seconds: seconds, isPlayed: isPlayed)
+        case .voice(var voice, let caption):
+            voice.file = file
+            return .voice(voice, caption: caption)
         case .file(_, let caption): return .file(file, caption: caption)
         case .sticker(var sticker):
             sticker.file = file

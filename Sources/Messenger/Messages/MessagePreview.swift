@@ -81,8 +81,9 @@ extension MessageContent {
         case .image(let file, let caption): return .image(short(file), caption: short(caption))
         case .video(let file, let seconds, let caption):
             return .video(short(file), seconds: seconds, caption: short(caption))
-        case .voice(let file, let seconds, let isPlayed):
-            return .voice(short(file), seconds: seconds, isPlayed: isPlayed)
+        case .voice(let voice, let caption):
+            return .voice(
+                Voice(short(voice.file), seconds: voice.seconds, isPlayed: voice.isPlayed), caption: short(caption))
         case .file(let file, let caption): return .file(short(file), caption: short(caption))
         case .report(var report):
             report.text = short(report.text)

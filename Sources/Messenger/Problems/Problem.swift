@@ -18,6 +18,8 @@ package indirect enum Problem: Error, Codable, Equatable, Hashable, Sendable {
     case picture(PictureProblem)
     /// The user's editor gave no text back.
     case editor(EditorProblem)
+    /// A voice wasn't recorded or played.
+    case voice(VoiceProblem)
     /// The file of a message wasn't saved or opened.
     case saving(SavingProblem)
     /// A file of the user's wasn't attached or sent.

@@ -27,6 +27,18 @@ extension CollectedMessage: TextRedactable {
     }
 }
 
+extension Sticker: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Sticker {
+        Sticker(name: redact(name), emoji: redact(emoji), file: file.redacted(redact))
+    }
+}
+
+extension StickerCatalog: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> StickerCatalog {
+        StickerCatalog(title: redact(title), stickers: stickers.redacted(redact))
+    }
+}
+
 extension Vote: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> Vote {
         Vote(by: sender, author.redacted(redact), for: answers, number: number)
@@ -61,8 +73,9 @@ extension MessageContent: TextRedactable {
             return .image(file.redacted(redact), caption: caption.redacted(redact))
         case .video(let file, let seconds, let caption):
             return .video(file.redacted(redact), seconds: seconds, caption: caption.redacted(redact))
-        case .voice(let file, let seconds, let isPlayed):
-            return .voice(file.redacted(redact), seconds: seconds, isPlayed: isPlayed)
+        case .voice(var voice, let caption):
+            voice.file = voice.file.redacted(redact)
+            return .voice(voice, caption: caption.redacted(redact))
         case .file(let file, let caption):
             return .file(file.redacted(redact), caption: caption.redacted(redact))
         case .location(let location):
@@ -81,9 +94,7 @@ extension MessageContent: TextRedactable {
             for index in poll.answers.indices { poll.answers[index].text = redact(poll.answers[index].text) }
             return .poll(poll)
         case .sticker(let sticker):
-            return .sticker(
-                Sticker(
-                    name: redact(sticker.name), emoji: redact(sticker.emoji), file: sticker.file.redacted(redact)))
+            return .sticker(sticker.redacted(redact))
         case .contactCard(let card):
             return .contactCard(ContactCard(card.kind, name: redact(card.name)))
         case .mergedRecord(let record): return .mergedRecord(record.mapTexts(redact) { $0.redacted(redact) })
@@ -141,6 +152,6 @@ extension DraftAttachment: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> DraftAttachment {
         DraftAttachment(
             redact(path), givenName: givenName.redacted(redact), mediaType: mediaType, byteCount: byteCount,
-            caption: caption.redacted(redact))
+            caption: caption.redacted(redact), recording: recording)
     }
 }

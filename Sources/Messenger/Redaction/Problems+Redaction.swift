@@ -13,6 +13,7 @@ extension Problem: TextRedactable {
         case .saving(.notWritable(let path, let reason)): .saving(.notWritable(path: redact(path), reason: reason))
         case .attaching(let problem): .attaching(problem.redacted(redact))
         case .editor(let problem): .editor(problem.redacted(redact))
+        case .voice(let problem): .voice(problem.redacted(redact))
         case .settings(let problem): .settings(problem.redacted(redact))
         case .profile(.busy(let name, let process)): .profile(.busy(name: redact(name), process: process))
         case .notInvited(let refused, let group): .notInvited(refused.redacted(redact), to: redact(group))
@@ -37,6 +38,9 @@ extension AttachingProblem: TextRedactable {
         case .changed(let path): .changed(path: redact(path))
         case .canceled(let path): .canceled(path: redact(path))
         case .notStored(let path, let problem): .notStored(path: redact(path), problem.redacted(redact))
+        case .noProgram(let source, let program): .noProgram(source, program: redact(program))
+        case .noPicture(let source, let program, let reason):
+            .noPicture(source, program: redact(program), reason: redact(reason))
         case .tooMany: self
         }
     }
@@ -52,6 +56,24 @@ extension EditorProblem: TextRedactable {
         case .unreadable(let path, let reason): .unreadable(path: redact(path), reason: reason)
         case .notText(let path): .notText(path: redact(path))
         case .tooLong(let path, let limit): .tooLong(path: redact(path), limit: limit)
+        }
+    }
+}
+
+extension VoiceProblem: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> VoiceProblem {
+        switch self {
+        case .noProgram(let purpose, let program): .noProgram(purpose, program: redact(program))
+        case .notStarted(let program, let reason): .notStarted(program: redact(program), reason: reason)
+        // A program may name a file or a device.
+        case .failed(let program, let reason): .failed(program: redact(program), reason: redact(reason))
+        case .recordedNothing(let program, let seconds):
+            .recordedNothing(program: redact(program), seconds: seconds)
+        case .recordedTooMuch(let program, let limit): .recordedTooMuch(program: redact(program), limit: limit)
+        case .notDecoded(let program): .notDecoded(program: redact(program))
+        case .altered(let file): .altered(file: redact(file))
+        case .notStored(let problem): .notStored(problem.redacted(redact))
+        case .noCommand, .tooShort: self
         }
     }
 }

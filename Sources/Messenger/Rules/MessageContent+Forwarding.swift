@@ -4,7 +4,8 @@ extension MessageContent {
     package var asForwarded: Self {
         switch self {
         case .poll(let poll): .poll(Poll(question: poll.question, answers: poll.answers.map { .init($0.text) }))
-        case .voice(let file, let seconds, _): .voice(file, seconds: seconds, isPlayed: false)
+        case .voice(let voice, let caption):
+            .voice(Voice(voice.file, seconds: voice.seconds, levels: voice.levels), caption: caption)
         default: self
         }
     }

@@ -47,7 +47,7 @@ extension MessageContent {
     package func replacingText(with other: MessageContent) -> MessageContent? {
         switch (self, other) {
         case (.text, .text), (.text, .emote), (.emote, .text), (.emote, .emote): other
-        case (.image, .image), (.video, .video), (.file, .file): replacingCaption(with: other.text)
+        case (.image, .image), (.video, .video), (.voice, .voice), (.file, .file): replacingCaption(with: other.text)
         default: nil
         }
     }
@@ -57,6 +57,7 @@ extension MessageContent {
         switch self {
         case .image(let file, _): .image(file, caption: caption)
         case .video(let file, let seconds, _): .video(file, seconds: seconds, caption: caption)
+        case .voice(let voice, _): .voice(voice, caption: caption)
         case .file(let file, _): .file(file, caption: caption)
         default: nil
         }

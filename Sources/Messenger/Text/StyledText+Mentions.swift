@@ -105,6 +105,7 @@ extension MessageContent {
         case .image(let file, let caption): return .image(file, caption: try change(caption))
         case .video(let file, let seconds, let caption):
             return .video(file, seconds: seconds, caption: try change(caption))
+        case .voice(let voice, let caption): return .voice(voice, caption: try change(caption))
         case .file(let file, let caption): return .file(file, caption: try change(caption))
         default: return self
         }

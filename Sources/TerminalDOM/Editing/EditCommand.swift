@@ -10,6 +10,8 @@ public enum EditCommand: Codable, Equatable, Hashable, Sendable {
     case delete(Movement)
     /// Deletes like ``delete(_:)`` and keeps the text for ``yank``.
     case kill(Movement)
+    /// Keeps the selection, or else the text from the cursor to the target of the movement, for ``yank``.
+    case copy(Movement)
     /// Deletes the selection and keeps it for ``yank``.
     case cutSelection
     /// Inserts the text that the last cut kept.
@@ -35,6 +37,8 @@ public enum EditCommand: Codable, Equatable, Hashable, Sendable {
         case wordLeft
         /// To the end of the word, or of the next word if the cursor is between words.
         case wordRight
+        /// To the beginning of the next word, or of the next run of other characters that aren't whitespace.
+        case nextWord
         /// To the left over whitespace, then up to the whitespace before that (Ctrl-W).
         case blankLeft
         /// One displayed line up, or to the beginning of the text from the first line.

@@ -10,6 +10,10 @@ extension EditableText {
             return skip(from: skip(from: cursor, by: -1) { !Self.isWord($0) }, by: -1, while: Self.isWord)
         case .wordRight:
             return skip(from: skip(from: cursor, by: 1) { !Self.isWord($0) }, by: 1, while: Self.isWord)
+        case .nextWord:
+            let isInWord = cursor < characters.count && Self.isWord(characters[cursor])
+            let end = skip(from: cursor, by: 1) { Self.isWord($0) == isInWord && !$0.isWhitespace }
+            return skip(from: end, by: 1) { $0.isWhitespace }
         case .blankLeft:
             return skip(from: skip(from: cursor, by: -1) { $0.isWhitespace }, by: -1) { !$0.isWhitespace }
         case .up: return vertical(-1, width: width)

@@ -84,6 +84,7 @@ public struct EditableText: Equatable, Sendable {
             move(to: target(of: movement, width: width, selecting: selecting), selecting: selecting)
         case .delete(let movement): delete(to: target(of: movement, width: width), keeping: false)
         case .kill(let movement): delete(to: target(of: movement, width: width), keeping: true)
+        case .copy(let movement): keep(covering(target: target(of: movement, width: width)))
         case .cutSelection: delete(to: cursor, keeping: true)
         case .yank: yank(limit: limit)
         case .transpose: transpose()
@@ -143,16 +144,25 @@ public struct EditableText: Equatable, Sendable {
     }
 
     private mutating func delete(to target: Int, keeping: Bool) {
-        let range = covering(selection ?? min(cursor, target)..<max(cursor, target))
+        let range = covering(target: target)
         guard !range.isEmpty else { return }
-        if keeping {
-            killed = String(characters[range])
-            killedTokens = tokens.filter { $0.range.overlaps(range) }.map {
-                TextToken(
-                    $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, value: $0.value)
-            }
-        }
+        if keeping { keep(range) }
         replace(range, with: [])
+    }
+
+    /// The selection, or else the characters between the cursor and `target`; tokens are in it as a whole.
+    private func covering(target: Int) -> Range<Int> {
+        covering(selection ?? min(cursor, target)..<max(cursor, target))
+    }
+
+    /// Keeps characters for ``EditCommand/yank``.
+    private mutating func keep(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        killed = String(characters[range])
+        killedTokens = tokens.filter { $0.range.overlaps(range) }.map {
+            TextToken(
+                $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, value: $0.value)
+        }
     }
 
     private mutating func transpose() {

@@ -41,7 +41,7 @@ extension SplitMix64 {
         switch below(10) {
         case 0, 1, 2: return .image(file, caption: chance(40) ? text() : .empty)
         case 3: return .file(file, caption: .empty)
-        case 4: return .voice(file, seconds: 1 + below(180), isPlayed: chance(50))
+        case 4: return .voice(Voice(file, seconds: 1 + below(180), isPlayed: chance(50)), caption: .empty)
         case 5: return .video(file, seconds: 1 + below(600), caption: .empty)
         case 6: return .location(Location(latitude: 52.5, longitude: 13.4, title: pick(Vocabulary.groups)))
         case 7: return .call(Call(isVideo: chance(30), outcome: chance(70) ? .ended : .missed, seconds: below(3600)))

@@ -143,11 +143,12 @@ final class Stage {
                     $0,
                     ServiceSession(
                         OnDeviceService.capabilities.supported,
-                        fileLimit: OnDeviceService.capabilities.maximumFileBytes))
+                        fileLimit: OnDeviceService.capabilities.maximumFileBytes,
+                        options: OnDeviceService.capabilities.options))
             }
         case .save(.order(let profile, let order)):
             (try? store.write { try $0.setOrder(order, of: profile) }).map { _ in .chatList(.ordered(profile, order)) }
-        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .terminal: nil
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .voice, .terminal: nil
         }
     }
 }

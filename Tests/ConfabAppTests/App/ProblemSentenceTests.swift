@@ -82,7 +82,8 @@ import Testing
         case .storage(.directory), .storage(.record), .storage(.password), .storage(.noFileWatch), .setAside(.record),
             .opening(.notStarted), .settings(.notWritable), .code(.unreadable), .code(.readerFailed),
             .picture(.unreadable), .picture(.programFailed), .saving(.notWritable),
-            .saving(.unreadable), .attaching(.unreadable), .editor(.notWritable), .editor(.unreadable):
+            .saving(.unreadable), .attaching(.unreadable), .editor(.notWritable), .editor(.unreadable),
+            .voice(.notStarted):
             true
         default: false
         }

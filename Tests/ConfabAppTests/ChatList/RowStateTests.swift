@@ -46,7 +46,7 @@ import ViewSnapshots
             said("image", .image(photo, caption: .empty)),
             said("image with caption", .image(photo, caption: "as promised")),
             said("video", .video(photo, seconds: 75, caption: .empty)),
-            said("voice", .voice(photo, seconds: 73, isPlayed: false)),
+            said("voice", .voice(Voice(photo, seconds: 73), caption: .empty)),
             said("file", .file(Attachment(name: "minutes.pdf"), caption: .empty)),
             said("file with caption", .file(Attachment(name: "minutes.pdf"), caption: "of today")),
             said("place", .location(Location(latitude: 51, longitude: 7, title: "Hinterhof"))),

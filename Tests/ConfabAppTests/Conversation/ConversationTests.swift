@@ -330,7 +330,7 @@ import ViewSnapshots
                 │                                    14:27   Fine  │
                 │             ▲ 1 message is lost here             │
                 │──────────────────────────────────────────────────│
-                │ › Write a message                                │
+                │ › Write a message                          ☺ ▤ … │
                 │ Enter send  Esc list  Ctrl-F search  F1 help     │
                 """)
         let lines = App.lines(withLosses())

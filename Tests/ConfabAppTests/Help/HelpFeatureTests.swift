@@ -95,7 +95,7 @@ import Testing
             return shown(Help(), shared).split(separator: "\n").count { $0.contains { $0.isLetter } }
         }
         #expect(heights[1] < heights[0] * 2 / 3)
-        #expect(heights[2] <= heights[1] * 5 / 6)
+        #expect(heights[2] < heights[1] * 9 / 10)
         #expect(heights[3] == heights[2])
     }
 

@@ -84,4 +84,18 @@ import ViewSnapshots
         #expect(sent(App.reduce(&state, .key("enter"))) == [.contactCard(ContactCard(name: "Hopper"))])
         #expect(state.layers.isEmpty)
     }
+
+    @Test func aPictureComesFromTheCameraOrTheClipboard() {
+        var state = open
+        state.options.camera = "snap"
+        #expect(
+            App.reduce(&state, .command(.takePicture)).contains(
+                .perform(.file(.capture(.camera, "snap", in: ChatID(2), limit: 100_000_000)))))
+        #expect(
+            App.reduce(&state, .key("alt-p")).contains(
+                .perform(.file(.capture(.clipboard, "auto", in: ChatID(2), limit: 100_000_000)))))
+        let photo = DraftAttachment("/data/files/0", givenName: "photo.jpg", mediaType: "image/jpeg", byteCount: 9)
+        state = state.after(.conversation(.attached(ChatID(2), typed: "", [photo])))
+        #expect(shown(state).contains("photo.jpg"))
+    }
 }

@@ -70,14 +70,17 @@ import Testing
         let file = Attachment(name: "v")
         let messages = [
             Message.fixture(1, minutesAgo: 5, content: .poll(poll)),
-            Message.fixture(2, minutesAgo: 4, content: .voice(file, seconds: 73, isPlayed: true)),
+            Message.fixture(
+                2, minutesAgo: 4, content: .voice(Voice(file, seconds: 73, levels: [1], isPlayed: true), caption: "Hi")),
             Message.fixture(3, "Hello", from: .me, minutesAgo: 0, delivery: .failed(.offline)),
         ]
         #expect(messages.map { offered($0, facts(direct)).contains(.collect) } == [true, true, false])
         let forwarding = Switcher(forwarding: messages, of: direct, facts(direct), .fixture).forwarding
         let fresh = Poll(question: "Lunch?", answers: [.init("Yes")])
         #expect(
-            forwarding?.messages.map(\.content) == [.poll(fresh), .voice(file, seconds: 73, isPlayed: false)])
+            forwarding?.messages.map(\.content) == [
+                .poll(fresh), .voice(Voice(file, seconds: 73, levels: [1]), caption: "Hi"),
+            ])
         #expect(forwarding?.skipped.unsent == 1)
     }
 

@@ -49,7 +49,51 @@ extension OptionReadersTests {
             shown(written),
             shown(formatted), "\(marks)", "\(reads)", "\(tells)",
         ]
-            + consequencesForAPicture(state.options)
+            + consequencesForAPicture(state.options) + consequencesForFilesElsewhere(state.options)
+            + consequencesForAVoice(state.options)
+    }
+
+    /// The files that are downloaded because their messages are on the screen.
+    private func consequencesForFilesElsewhere(_ options: Options) -> [String] {
+        let file = Messenger.Attachment(name: "a", byteCount: 3_000_000, place: .remote("mxc://a/b"))
+        let contents: [MessageContent] = [
+            .image(file, caption: ""), .sticker(Sticker(file: file)), .voice(Voice(file, seconds: 1), caption: ""),
+            .video(file, seconds: 1, caption: ""), .file(file, caption: ""),
+        ]
+        var state = AppState.fixture(
+            open: ChatID(2),
+            messages: contents.enumerated().map { .fixture(UInt64($0.offset + 1), minutesAgo: 1, content: $0.element) })
+        state.withMainForTest { $0.session.capabilities.insert(.downloads) }
+        state.options = options
+        let all = ListViewport(
+            first: MessageID(1), firstLine: 0, firstIndex: 0, last: MessageID(5), lastIndex: 4, height: 20,
+            isAtStart: true, isAtEnd: true)
+        return ["\(App.reduce(&state, .conversation(.timeline(.viewportChanged(all)))))"]
+    }
+
+    /// The options of a service: the limit of files to attach, and how long unused ones stay.
+    func consequencesForTheService(of layers: OptionLayers) -> [String] {
+        var state = AppState.fixture(open: ChatID(2))
+        state.options = Options(layers)
+        let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"])
+        _ = App.reduce(&state, .terminal(.paste("~/pi.txt")))
+        _ = App.reduce(&state, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/pi.txt", [path]))))
+        let attached = App.reduce(&state, .key("enter"))
+        return ["\(attached)", "\(App.reduce(&state, .profileOpened(.fixture())))"]
+    }
+
+    /// The programs that record and play a voice, and what follows its end.
+    private func consequencesForAVoice(_ options: Options) -> [String] {
+        let file = Messenger.Attachment(name: "a", place: .stored(path: "files/" + String(repeating: "0", count: 64)))
+        var state = AppState.fixture(
+            open: ChatID(2), messages: [.fixture(1, content: .voice(Voice(file, seconds: 9), caption: ""))])
+        state.options = options
+        var recorded = state
+        let records = App.reduce(&recorded, .command(.recordVoice))
+        let plays = App.reduce(&state, .command(.playVoice))
+        let ends = App.reduce(&state, .conversation(.playbackEnded(run: 1, isWhole: true)))
+        let pictures = [CommandID.takePicture, .pastePicture].map { "\(App.reduce(&state, .command($0)))" }
+        return ["\(records)", "\(plays)", "\(ends)"] + pictures
     }
 
     /// The pictures that are drawn, and where one is saved.

@@ -54,6 +54,7 @@ import Testing
             layers.settings[option.id] = value
             // The gap is for this kind of separators.
             if option.id == .separatorGap { layers.settings[.separators] = .text("times") }
+            if option.section == .service { told += consequencesForTheService(of: layers) }
             if option.section == .chat { told += consequencesInAChat(of: layers) }
             state.options = Options(layers)
             state.optionLayers = layers

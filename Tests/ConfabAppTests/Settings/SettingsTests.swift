@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test func theMouseDoesAllThatKeysDo() {
-        var state = clicked("Ring bell", in: open(in: .fixture(width: 80, height: 70)))
+        var state = clicked("Ring bell", in: open(in: .fixture(width: 80, height: 90)))
         #expect(!state.options.bell && page(state)?.selection == .bell)
         state = clicked("‹", inLineWith: "Lines per chat", in: state)
         #expect(state.options.rowLines == 1)

@@ -37,13 +37,22 @@ extension Problem {
             .noFile(path: text), .folder(path: text), .notAFile(path: text), .unreadable(path: text, reason: text),
             .empty(path: text), .tooLarge(path: text, bytes: Int64(number), limit: Int64(number)), .changed(path: text),
             .canceled(path: text), .notStored(path: text, .replaced(directory: text)), .tooMany(limit: number),
+            .noProgram(.camera, program: text), .noPicture(.clipboard, program: text, reason: text),
         ]
         let editor: [EditorProblem] = [
             .noEditor, .notWritable(path: text, reason: text), .ended(editor: text, status: number),
             .killed(editor: text, signal: number), .unreadable(path: text, reason: text), .notText(path: text),
             .tooLong(path: text, limit: number),
         ]
+        let voices: [VoiceProblem] = [
+            .noProgram(.recorder, program: text), .noProgram(.player, program: "ffplay"),
+            .noProgram(.decoder, program: text), .noCommand(.player), .notStarted(program: text, reason: text),
+            .failed(program: text, reason: text), .failed(program: text, reason: ""),
+            .recordedNothing(program: text, seconds: number), .recordedTooMuch(program: text, limit: Int64(number)),
+            .tooShort, .notDecoded(program: text), .altered(file: text), .notStored(.replaced(directory: text)),
+        ]
         var all = others
+        all += voices.map(Problem.voice)
         all += editor.map(Problem.editor)
         all += pictures.map(Problem.picture)
         all += saving.map(Problem.saving)

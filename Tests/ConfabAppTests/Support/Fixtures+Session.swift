@@ -5,7 +5,7 @@ extension ServiceSession {
     /// A session with a service that can do what the one of this device can.
     static let fixture = ServiceSession(
         [.links, .groups, .receipts, .edits, .redactions, .reactions, .pins, .polls, .reports, .typing, .files],
-        fileLimit: 100_000_000)
+        fileLimit: 4_000_000_000, options: Set(ServiceOption.allCases))
 }
 
 extension Main {

@@ -63,7 +63,7 @@ extension ChatSummary {
             minutesAgo: 60 * 20,
             preview: .fixture(
                 "", from: .member(MemberID(2)), name: "Mo",
-                content: .voice(Attachment(name: "v"), seconds: 73, isPlayed: false))),
+                content: .voice(Voice(Attachment(name: "v"), seconds: 73), caption: .empty))),
         .fixture(6, "Mum", minutesAgo: 60 * 30, preview: .fixture("ok"), draft: "Happy birthday! I will"),
         .fixture(
             7, "Alan", minutesAgo: 60 * 24 * 3,

@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: [
         MessageContent.image(Messenger.Attachment(name: "a"), caption: .empty),
         .video(Messenger.Attachment(name: "a"), seconds: 3, caption: .empty),
-        .voice(Messenger.Attachment(name: "a"), seconds: 3, isPlayed: false),
+        .voice(Voice(Messenger.Attachment(name: "a"), seconds: 3), caption: .empty),
         .file(Messenger.Attachment(name: "a"), caption: .empty),
         .sticker(Sticker(file: Messenger.Attachment(name: "a"))),
     ])

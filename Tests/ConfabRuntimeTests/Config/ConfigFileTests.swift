@@ -78,6 +78,23 @@ import Theming
             show-typing = false
             page-size = 100
             downloads = "/tmp"
+            record-max = 90
+            play-next = false
+            playback-speed = "1.5"
+            recorder = "rec -"
+            player = "play -"
+            decoder = "sox -"
+            input-bar = "location more"
+            input-more = "poll"
+            auto-download-pictures = 6
+            auto-download-stickers = 7
+            auto-download-voice = 8
+            auto-download-videos = 9
+            auto-download-files = 10
+            camera = "snap"
+            clipboard-picture = "paste"
+            max-file-size = 200
+            keep-unused-files = 30
             notifications = false
             notification-preview = "name"
             bell = false
@@ -93,7 +110,7 @@ import Theming
         #expect(config.problems.isEmpty, "\(config.problems)")
         let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
         #expect(Set(config.values.keys) == Set(readable.map(\.id)))
-        #expect(Set(config.values.values.map(\.line)) == Set(1...42))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...59))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
         #expect(config.keys == [KeyChange(.quit, keys: [KeyPress("f10")].compactMap { $0 })])

@@ -54,7 +54,7 @@ struct Coverage {
         case .report(let report): details.insert("report \(report.reason)")
         case .poll(let poll): details.insert("poll \(poll.isClosed ? "closed" : "open")")
         case .image(let file, _), .file(let file, _): details.insert("file \(Self.name(file.place))")
-        case .voice(_, _, let isPlayed): details.insert("voice \(isPlayed ? "played" : "new")")
+        case .voice(let voice, _): details.insert("voice \(voice.isPlayed ? "played" : "new")")
         default: break
         }
     }

@@ -12,6 +12,9 @@ import Testing
                 name: "a.mp4", place: .remote("https://example.org/a"),
                 cover: StillPicture(pixelWidth: 9, pixelHeight: 16, place: .stored(path: "files/x"))), seconds: 5,
             caption: .empty), .video(Attachment(name: "b.mp4"), seconds: 5, caption: .empty),
+        .voice(
+            Voice(Attachment(name: "c.ogg"), seconds: 5, levels: (0..<48).map { UInt8($0 * 5) }, isPlayed: true),
+            caption: "Listen"), .voice(Voice(Attachment(name: "d.ogg"), seconds: 5), caption: .empty),
         .contactCard(ContactCard(.group, name: "Choir", remoteID: RemoteID("group/g"), address: "confab:x")),
         .contactCard(ContactCard(name: "Bea")),
         .mergedRecord(

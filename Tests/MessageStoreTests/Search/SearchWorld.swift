@@ -70,7 +70,7 @@ struct SearchWorld {
         let text = SearchWords.text(&random)
         let file = Attachment(name: SearchWords.words.randomElement(using: &random).map { $0 + ".pdf" } ?? "")
         switch Int.random(in: 0..<13, using: &random) {
-        case 12: return .voice(file, seconds: 3, isPlayed: false)
+        case 12: return .voice(Voice(file, seconds: 3), caption: .empty)
         case 0: return .image(file, caption: StyledText(text))
         case 1: return .file(file, caption: .empty)
         case 2: return .poll(Poll(question: text, answers: [.init("one two"), .init("three")]))

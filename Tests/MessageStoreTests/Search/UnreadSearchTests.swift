@@ -76,7 +76,7 @@ import Testing
                 var message = Message.fixture("", in: chat, at: Int64(index))
                 message.content =
                     index % 3 == 0
-                    ? .voice(file, seconds: 3, isPlayed: false)
+                    ? .voice(Voice(file, seconds: 3), caption: .empty)
                     : index % 3 == 1 ? .file(file, caption: .empty) : .text(StyledText("word"))
                 return try writer.add(message).id
             }

@@ -10,8 +10,12 @@ struct SentContent: Codable, Equatable {
 
     init(from decoder: any Decoder) throws {
         do {
-            content = try MessageContent(from: decoder)
+            content = try MessageContent(from: decoder).asUnheard
         } catch {
+            if let first = try? FirstVoice(from: decoder) {
+                content = .voice(Voice(first.voice.file, seconds: first.voice.seconds), caption: .empty)
+                return
+            }
             guard case .object(let members)? = try? SentValue(from: decoder), let (kind, value) = members.first else {
                 throw error
             }
@@ -23,4 +27,28 @@ struct SentContent: Codable, Equatable {
     }
 
     func encode(to encoder: any Encoder) throws { try content.encode(to: encoder) }
+}
+
+extension MessageContent {
+    /// The content that arrived. Its sender can't say that the user has heard a voice.
+    fileprivate var asUnheard: MessageContent {
+        guard case .voice(var voice, let caption) = self else { return self }
+        voice.isPlayed = false
+        return .voice(voice, caption: caption)
+    }
+}
+
+/// A voice message in the form in which earlier versions sent it, which may still be in a mailbox.
+private struct FirstVoice: Decodable {
+    struct Content: Decodable {
+        var file: Attachment
+        var seconds: Int
+
+        enum CodingKeys: String, CodingKey {
+            case file = "_0"
+            case seconds
+        }
+    }
+
+    var voice: Content
 }

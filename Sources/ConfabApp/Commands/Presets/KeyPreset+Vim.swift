@@ -1,5 +1,6 @@
 extension KeyPreset {
-    /// `j`, `k`, `g`, `G`, `/`, `n`, `N`, `y` and `:` are in the table already.
+    /// `j`, `k`, `g`, `G`, `/`, `n`, `N`, `y` and `:` are in the table already. In the field for a new message, Escape
+    /// leads to its normal mode.
     static let vimChanges: [KeyChange] = [
         KeyChange(.pageDown, in: .chatList, "ctrl-d", "ctrl-f", "page-down"),
         KeyChange(.pageUp, in: .chatList, "ctrl-u", "ctrl-b", "page-up"),
@@ -13,6 +14,35 @@ extension KeyPreset {
         KeyChange(.scrollUp, in: .timeline, "ctrl-u", "ctrl-b", "page-up"),
         KeyChange(.search, in: .timeline, "/"),
         KeyChange(.compose, in: .timeline, "i", "a"),
+
+        KeyChange(.backwardChar, in: .normal, "h", "left", "backspace"),
+        KeyChange(.forwardChar, in: .normal, "l", "right", "space"),
+        KeyChange(.nextLine, in: .normal, "j", "down"),
+        KeyChange(.previousLine, in: .normal, "k", "up"),
+        KeyChange(.nextWord, in: .normal, "w", "ctrl-right"),
+        KeyChange(.forwardWord, in: .normal, "e"),
+        KeyChange(.backwardWord, in: .normal, "b", "ctrl-left"),
+        KeyChange(.beginningOfLine, in: .normal, "0", "^", "home"),
+        KeyChange(.endOfLine, in: .normal, "$", "end"),
+        KeyChange(.beginningOfText, in: .normal, "g", "ctrl-home"),
+        KeyChange(.endOfText, in: .normal, "G", "ctrl-end"),
+        KeyChange(.deleteChar, in: .normal, "x", "delete"),
+        KeyChange(.backwardDeleteChar, in: .normal, "X"),
+        KeyChange(.killLine, in: .normal, "D"),
+        KeyChange(.yank, in: .normal, "p", "P"),
+        KeyChange(.undo, in: .normal, "u"),
+        KeyChange(.redo, in: .normal, "ctrl-r"),
+        KeyChange(.insertMode, in: .normal, "i", "insert"),
+        KeyChange(.appendMode, in: .normal, "a"),
+        KeyChange(.insertAtLineStart, in: .normal, "I"),
+        KeyChange(.appendAtLineEnd, in: .normal, "A"),
+        KeyChange(.openLineBelow, in: .normal, "o"),
+        KeyChange(.openLineAbove, in: .normal, "O"),
+        KeyChange(.substituteChar, in: .normal, "s"),
+        KeyChange(.changeToLineEnd, in: .normal, "C"),
+        KeyChange(.deleteOperator, in: .normal, "d"),
+        KeyChange(.changeOperator, in: .normal, "c"),
+        KeyChange(.copyOperator, in: .normal, "y"),
 
         KeyChange(.pageDown, in: .menu, "ctrl-d", "ctrl-f", "page-down"),
         KeyChange(.pageUp, in: .menu, "ctrl-u", "ctrl-b", "page-up"),

@@ -4,7 +4,8 @@ package import TerminalDOM
 package enum KeyPreset: String, Codable, CaseIterable, Hashable, Sendable {
     /// The keys of the table.
     case `default`
-    /// Those of vi, as far as single keys go; fields to write in stay as they are.
+    /// Those of vi, as far as single keys go, with the normal mode of the field for a new message. Other fields stay as they
+    /// are.
     case vim
     /// Those of Emacs, as far as single keys go.
     case emacs

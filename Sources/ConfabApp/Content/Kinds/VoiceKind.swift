@@ -5,12 +5,20 @@ extension ContentKind {
     static let voice = ContentKind(
         "voice",
         of: { content in
-            if case .voice(let file, let seconds, let isPlayed) = content { (file, seconds, isPlayed) } else { nil }
+            if case .voice(let voice, let caption) = content { (voice, caption) } else { nil }
         },
-        abilities: [.open, .save, .play, .reply, .forward, .revoke],
-        copied: { file, _, _ in file.safeName },
+        abilities: .ofFiles.union([.play]),
+        spoken: { voice, content, strings in
+            let kind = strings.kind(content)
+            return voice.1.isEmpty ? kind : "\(kind), “\(voice.1.plain)”"
+        },
+        copied: { $1.copied(orElse: $0.file) },
         view: { voice, input in
-            let mark = voice.2 ? "" : " \(input.env.glyphs[.markedUnread])"
-            return input.line(.voice, input.env.strings.duration(voice.1) + mark)
+            Column<Timeline.Action> {
+                VoiceView(
+                    voice: voice.0, message: input.message, playback: input.playback,
+                    isNew: !voice.0.isPlayed && input.sender != .me, room: min(input.room, input.width), env: input.env)
+                if !voice.1.isEmpty { input.text(voice.1) }
+            }.node
         })
 }

@@ -37,7 +37,7 @@ extension English {
         case .text, .emote: ""
         case .image: "Image"
         case .video(_, let seconds, _): seconds > 0 ? "Video (\(duration(seconds)))" : "Video"
-        case .voice(_, let seconds, _): "Voice message (\(duration(seconds)))"
+        case .voice(let voice, _): "Voice message (\(duration(voice.seconds)))"
         case .file(let file, _): file.safeName
         case .location: "Location"
         case .call(let call): self.call(call)

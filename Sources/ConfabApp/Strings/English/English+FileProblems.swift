@@ -25,6 +25,15 @@ extension English {
         }
     }
 
+    private func need(of source: PictureSource) -> String {
+        source == .camera ? "Taking a picture needs" : "Pasting a picture needs"
+    }
+
+    /// The name of the option with the program.
+    private func option(_ source: PictureSource) -> String {
+        source == .camera ? OptionID.camera.rawValue : OptionID.clipboardPicture.rawValue
+    }
+
     func problem(_ problem: AttachingProblem) -> String {
         switch problem {
         case .noFile(let path): "There's no file at \(self.path(path))."
@@ -38,6 +47,12 @@ extension English {
         case .canceled(let path): "\(self.path(path)) wasn't sent. It's attached to your draft."
         case .notStored(let path, let problem):
             "\(self.path(path)) wasn't sent. \(self.problem(Problem.storage(problem)))"
+        case .noProgram(let source, let program):
+            "\(need(of: source)) the program \(name(program)), which isn't installed. "
+                + installing(program, orCheck: option(source))
+        case .noPicture(let source, let program, let reason):
+            "\(source == .camera ? "No picture was taken" : "There's no picture in the clipboard"): \(name(program)) "
+                + (reason.isEmpty ? "printed none." : "said “\(words(reason))”.")
         case .tooMany(let limit): "You can send \(count(limit, "file", "files")) at once. The others aren't attached."
         }
     }

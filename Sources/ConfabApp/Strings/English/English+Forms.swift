@@ -1,10 +1,17 @@
 import Messenger
 
 extension English {
+    func normalMode() -> String { "NORMAL" }
     func moreTitle() -> String { "Add to the message" }
     func noInputItems() -> String { "The setting “input-more” has no entries" }
     func shareContactTitle() -> String { "Send a contact" }
     func shareContactPlaceholder() -> String { "Name" }
+    func stickersTitle() -> String { "Stickers" }
+    func stickersPlaceholder() -> String { "Name" }
+    func noStickers(_ folder: String) -> String {
+        "You have no stickers yet. Put a folder with pictures and a catalogue.toml into \(path(folder))."
+    }
+    func noSuchSticker() -> String { "No matches." }
     func pollTitle() -> String { "New poll" }
     func questionLabel() -> String { "Question" }
     func questionPlaceholder() -> String { "e.g. Where do we eat?" }

@@ -11,6 +11,7 @@ extension English {
         case .copyCode: "Copy code"
         case .uncover: "Uncover"
         case .show: "Show picture"
+        case .play: "Play or pause"
         case .open: message.content.isRecord ? "Open" : message.content.links.isEmpty ? "Open file" : "Open link"
         case .save: "Save file"
         case .download: if case .remote = message.content.attachment?.place { "Download" } else { "Download again" }
@@ -38,6 +39,7 @@ extension English {
         case .copyCode: noCode()
         case .uncover: "Nothing in this message is covered"
         case .show: "This message has no picture on this machine"
+        case .play: "This voice message isn't on this machine"
         case .open: "This message has no link or saved file"
         case .save: "This message has no file on this machine"
         case .download: "This message has no file to download"
@@ -94,8 +96,10 @@ extension English {
     func writeCaption() -> String { "Add a caption" }
     func spokenAttachment(_ file: DraftAttachment, isSelected: Bool) -> String {
         let caption = file.caption.isEmpty ? "" : ", “\(file.caption.plain)”"
-        return
-            "Attached\(isSelected ? ", selected" : ""): \(file.name.harmlessName), \(ByteCount.text(file.byteCount))\(caption)"
+        let what =
+            file.recording.map { "voice message, \(duration($0.seconds))" }
+            ?? "\(file.name.harmlessName), \(ByteCount.text(file.byteCount))"
+        return "Attached\(isSelected ? ", selected" : ""): \(what)\(caption)"
     }
     func preview() -> String { "preview" }
     func writeEmojiTitle() -> String { "Insert an emoji" }

@@ -14,6 +14,7 @@ extension English {
         case .saving(let problem): self.problem(problem)
         case .attaching(let problem): self.problem(problem)
         case .editor(let problem): self.problem(problem)
+        case .voice(let problem): self.problem(problem)
         case .file(let mistake): self.mistake(mistake)
         case .moreMistakes(let number):
             "\(count(number, "more mistake", "more mistakes")); “confab --once” prints all of them"

@@ -36,6 +36,7 @@ extension English {
         switch section {
         case .look: "Appearance"
         case .chat: "Chats"
+        case .service: "Service"
         case .notifications: "Notifications"
         case .input: "Keys and mouse"
         case .profile: "This profile"
@@ -78,12 +79,27 @@ extension English {
         case .showTyping: "Show who's typing"
         case .pageSize: "Messages per page"
         case .downloads: "Save files in"
+        case .recordMax: "Longest recording"
+        case .playNext: "Play the next message"
+        case .playbackSpeed: "Playback speed"
+        case .camera: "Take pictures with"
+        case .clipboardPicture: "Paste pictures with"
+        case .recorder: "Record with"
+        case .player: "Play with"
+        case .decoder: "Decode with"
         case .notifications: "Desktop notifications"
         case .notificationPreview: "Show in notifications"
         case .bell: "Ring bell"
         case .bellFor: "Ring bell for"
         case .mouse: "Mouse support"
         case .enterSends: "Enter sends"
+        case .maxFileSize: "Largest file to send"
+        case .keepUnusedFiles: "Keep unused files"
+        case .autoDownloadPictures: "Download pictures"
+        case .autoDownloadStickers: "Download stickers"
+        case .autoDownloadVoice: "Download voice messages"
+        case .autoDownloadVideos: "Download videos"
+        case .autoDownloadFiles: "Download other files"
         case .inputBar: "Symbols beside the message field"
         case .inputMore: "Menu of the message field"
         case .linkOpener: "Open links and files with"
@@ -143,6 +159,19 @@ extension English {
         case .showTyping: "The title and the list show who is typing."
         case .pageSize: "How many messages Confab loads at a time."
         case .downloads: "The folder for files that you save from messages."
+        case .recordMax: "How long a voice message that you record can be."
+        case .playNext: "After a voice message, the next one that you haven't heard plays."
+        case .playbackSpeed: "How fast voice messages play. A key changes it for one chat."
+        case .camera: "The command that prints a picture of your camera."
+        case .clipboardPicture:
+            "The command that prints the picture in the clipboard. “auto” is wl-paste on Wayland, and otherwise xclip."
+        case .recorder:
+            "The command that records your voice to its standard output until it gets SIGINT. No shell runs it."
+        case .player:
+            "The command that plays a voice message from its standard input. {start} stands for the second to start at, "
+                + "{speed} for the speed."
+        case .decoder:
+            "The command that turns a recording on its standard input into samples: signed 16-bit, mono, 8000 per second."
         case .notifications:
             "Notifies you of a message that isn't on the screen, if the terminal supports it (OSC 9 and 777). "
                 + "Muted chats never send notifications."
@@ -156,6 +185,10 @@ extension English {
                 + "terminal selects text."
         case .enterSends:
             "Enter sends the message, and Alt-Enter starts a new line. If this is off, it's the other way around."
+        case .maxFileSize: "In megabytes. Confab copies every file that you send."
+        case .keepUnusedFiles: "How many days a file stays after the last message with it is gone."
+        case .autoDownloadPictures, .autoDownloadStickers, .autoDownloadVoice, .autoDownloadVideos, .autoDownloadFiles:
+            "Up to so many megabytes, as soon as the message is on the screen. “never” (0) waits until you press the key."
         case .inputBar: "The symbols, in this order. “more” opens the menu."
         case .inputMore: "The entries, in this order."
         case .linkOpener: "The program that opens links and files, without arguments."
@@ -179,7 +212,17 @@ extension English {
         case (.inputMax, .number(let characters)): count(characters, "character", "characters")
         case (.revokeHours, .number(0)): "never"
         case (.revokeHours, .number(let hours)): "\(hours) h"
+        case (.autoDownloadPictures, .number(0)), (.autoDownloadStickers, .number(0)), (.autoDownloadVoice, .number(0)),
+            (.autoDownloadVideos, .number(0)), (.autoDownloadFiles, .number(0)):
+            "never"
+        case (.maxFileSize, .number(let size)), (.autoDownloadPictures, .number(let size)),
+            (.autoDownloadStickers, .number(let size)), (.autoDownloadVoice, .number(let size)),
+            (.autoDownloadVideos, .number(let size)), (.autoDownloadFiles, .number(let size)):
+            "\(grouped(size)) MB"
+        case (.keepUnusedFiles, .number(let days)): count(days, "day", "days")
         case (.separators, .text("times")): "days and times"
+        case (.recordMax, .number(let seconds)): duration(seconds)
+        case (.playbackSpeed, .text(let speed)): "\(speed)×"
         case (_, .number(let number)): "\(number)"
         case (.theme, .theme(.automatic)): automaticTheme()
         case (.theme, .theme(.following(let dark, let light))):

@@ -600,11 +600,24 @@ nonisolated struct StoredDraftAttachment: Sendable {
   /// Clears the value of `name`. Subsequent reads from it will return its default value.
   mutating func clearName() {self._name = nil}
 
+  /// The length and the loudness of a recording.
+  var seconds: Int64 {
+    get {_seconds ?? 0}
+    set {_seconds = newValue}
+  }
+  /// Returns true if `seconds` has been explicitly set.
+  var hasSeconds: Bool {self._seconds != nil}
+  /// Clears the value of `seconds`. Subsequent reads from it will return its default value.
+  mutating func clearSeconds() {self._seconds = nil}
+
+  var levels: Data = Data()
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _name: String? = nil
+  fileprivate var _seconds: Int64? = nil
 }
 
 nonisolated struct StoredReceipt: Sendable {
@@ -1320,7 +1333,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".DraftAttachment"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{3}media_type\0\u{3}byte_count\0\u{1}caption\0\u{1}mentions\0\u{1}name\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{3}media_type\0\u{3}byte_count\0\u{1}caption\0\u{1}mentions\0\u{1}name\0\u{1}seconds\0\u{1}levels\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1334,6 +1347,8 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
       case 4: try { try decoder.decodeSingularStringField(value: &self.caption) }()
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
       case 6: try { try decoder.decodeSingularStringField(value: &self._name) }()
+      case 7: try { try decoder.decodeSingularInt64Field(value: &self._seconds) }()
+      case 8: try { try decoder.decodeSingularBytesField(value: &self.levels) }()
       default: break
       }
     }
@@ -1362,6 +1377,12 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
     try { if let v = self._name {
       try visitor.visitSingularStringField(value: v, fieldNumber: 6)
     } }()
+    try { if let v = self._seconds {
+      try visitor.visitSingularInt64Field(value: v, fieldNumber: 7)
+    } }()
+    if !self.levels.isEmpty {
+      try visitor.visitSingularBytesField(value: self.levels, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1372,6 +1393,8 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
     if lhs.caption != rhs.caption {return false}
     if lhs.mentions != rhs.mentions {return false}
     if lhs._name != rhs._name {return false}
+    if lhs._seconds != rhs._seconds {return false}
+    if lhs.levels != rhs.levels {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

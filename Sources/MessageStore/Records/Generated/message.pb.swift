@@ -896,6 +896,9 @@ nonisolated struct StoredMedia: Sendable {
 
   var played: Bool = false
 
+  /// The loudness of a voice message, a byte for each slice.
+  var levels: Data = Data()
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -2161,7 +2164,7 @@ nonisolated extension StoredAttachment: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension StoredMedia: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Media"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}file\0\u{1}caption\0\u{1}seconds\0\u{1}played\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}file\0\u{1}caption\0\u{1}seconds\0\u{1}played\0\u{1}levels\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2173,6 +2176,7 @@ nonisolated extension StoredMedia: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 2: try { try decoder.decodeSingularMessageField(value: &self._caption) }()
       case 3: try { try decoder.decodeSingularInt64Field(value: &self.seconds) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.played) }()
+      case 5: try { try decoder.decodeSingularBytesField(value: &self.levels) }()
       default: break
       }
     }
@@ -2195,6 +2199,9 @@ nonisolated extension StoredMedia: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.played != false {
       try visitor.visitSingularBoolField(value: self.played, fieldNumber: 4)
     }
+    if !self.levels.isEmpty {
+      try visitor.visitSingularBytesField(value: self.levels, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2203,6 +2210,7 @@ nonisolated extension StoredMedia: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs._caption != rhs._caption {return false}
     if lhs.seconds != rhs.seconds {return false}
     if lhs.played != rhs.played {return false}
+    if lhs.levels != rhs.levels {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

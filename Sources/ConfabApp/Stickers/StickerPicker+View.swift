@@ -1,0 +1,60 @@
+import Messenger
+package import TerminalDOM
+
+extension StickerPicker {
+    /// The most columns and rows of the picture of the selected sticker.
+    private static let picture = Size(24, 12)
+    /// Smaller screens show the names only.
+    private static let least = Size(60, 18)
+
+    /// Hangs from the top of the screen, with the picture of the selected sticker beside the names.
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        QuickOpenBox(
+            title: env.strings.stickersTitle(), placeholder: env.strings.stickersPlaceholder(),
+            empty: empty(env.strings), list: list, size: shared.size, env: env, edited: { .edited($0) },
+            wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.sticker) }, aside: aside(shared, env)
+        ) { row in
+            TerminalDOM.Row<Action>(spacing: 1) {
+                Text(row.sticker.emoji).width(2)
+                MatchedText(row.sticker.name, row.marks)
+                Spacer()
+                Text(row.catalog).role(.menuDetail)
+                Text("")
+            }.node
+        }.node
+    }
+
+    /// The picture of the selected sticker, in a space that doesn't change; nil if pictures aren't shown.
+    private func aside(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>? {
+        guard let request = request(shared), !env.pictures.isProgramMissing else { return nil }
+        let space: Node<Action> =
+            if case .drawn(let cells) = env.pictures[request] {
+                Picture(cells).align(.center, .center)
+            } else {
+                Text("").node
+            }
+        return Layered<Action> { space }.width(Self.picture.width).height(Self.picture.height)
+    }
+
+    private func request(_ shared: Shared) -> PictureRequest? {
+        guard let sticker = list.selected?.sticker, shared.options.pictures, shared.size.width >= Self.least.width,
+            shared.size.height >= Self.least.height
+        else { return nil }
+        return PictureRequest(
+            of: sticker.file.shownPicture, within: Self.picture, grows: true, shared.options, shared.colors)
+    }
+
+    package func pictures(_ shared: Shared) -> [PictureRequest] { request(shared).map { [$0] } ?? [] }
+
+    private func empty(_ strings: any Strings) -> String {
+        guard let catalogs else { return strings.loading() }
+        return catalogs.isEmpty ? strings.noStickers(folder) : strings.noSuchSticker()
+    }
+
+    /// The field and the stickers.
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        let rows = list.rows.map { "\($0.sticker.name), \($0.catalog)" }
+        return [env.strings.stickersTitle(), env.strings.spokenField(list.field.text)]
+            + (rows.isEmpty ? [empty(env.strings)] : [String].menu(rows, list.selection, env.strings))
+    }
+}

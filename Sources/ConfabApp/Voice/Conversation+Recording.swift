@@ -1,0 +1,103 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+// Recording a voice message. It becomes a file of the draft, and is kept and sent as others are.
+extension Conversation {
+    /// Begins to record; keeps what is being recorded.
+    mutating func toggleRecording(_ shared: Shared) -> Outcome<Action> {
+        if recording != nil { return endRecording(.keep) }
+        let strings = shared.strings
+        guard chat.condition.canSend else { return Outcome() }
+        guard shared.capabilities.contains(.files) else {
+            return Outcome(intents: [.problem(.service(.unsupported(.files)))])
+        }
+        guard target?.purpose != .edit else { return Outcome(intents: [.notice(strings.cannotAttachToEdit())]) }
+        guard attachments.count < Self.mostAttachments else {
+            return Outcome(intents: [.problem(.attaching(.tooMany(limit: Self.mostAttachments)))])
+        }
+        let options = shared.options
+        recording = VoiceRecording(limit: options.recordMax)
+        let request = RecordRequest(
+            chat.id, limit: options.recordMax, recorder: options.recorder, decoder: options.decoder)
+        // A voice that's heard meanwhile would be recorded, too.
+        return Outcome(effects: pause() + [.perform(.voice(.record(request)))], intents: [.focus(.composer)])
+    }
+
+    /// Ends the recording, which is then in the draft.
+    mutating func endRecording(_ ending: VoiceRecording.Ending) -> Outcome<Action> {
+        guard recording != nil else { return Outcome() }
+        recording?.ending = ending
+        return Outcome(effects: [.perform(.voice(.endRecording))])
+    }
+
+    /// Notes how long the recording is.
+    mutating func noteRecording(seconds: Int) { recording?.seconds = seconds }
+
+    /// Attaches the recording, and sends the draft if the user wants that; nil if there's none, because something went wrong.
+    mutating func takeRecorded(_ file: DraftAttachment?, _ shared: Shared) -> Outcome<Action> {
+        let ended = recording
+        recording = nil
+        guard let file else { return Outcome() }
+        let attached = changeAttachments { $0.attach([file]) }
+        let taken = attached + Outcome(effects: [.perform(.voice(.tookRecording))])
+        switch ended?.ending {
+        case .send: return taken + send(composer.styledText, shared)
+        case .keep: return taken
+        case nil:
+            guard let ended, ended.seconds >= ended.limit else { return taken }
+            return taken + Outcome(intents: [.notice(shared.strings.recordingIsFull(ended.limit))])
+        }
+    }
+
+    /// The work that puts a recording into the stored draft of a chat that was left.
+    static func keeping(_ file: DraftAttachment, of chat: ChatID) -> [AppEffect] {
+        [.perform(.save(.recorded(chat, file))), .perform(.voice(.tookRecording))]
+    }
+
+    /// True if the selected file is a recording, which is nowhere else.
+    var isRecordingSelected: Bool {
+        attachments.indices.contains(selectedAttachment) && attachments[selectedAttachment].recording != nil
+    }
+
+    /// Asks before the selected recording is discarded.
+    func askToDiscard(_ strings: any Strings) -> Outcome<Action> {
+        let question = Confirmation(
+            strings.discardRecording(), help: "",
+            answers: [
+                Confirmation.Answer(label: strings.keepRecording(), intents: [.close]),
+                Confirmation.Answer(
+                    label: strings.discard(), isDestructive: true, intents: [.close, .command(.removeAttachment)]),
+            ])
+        return Outcome(intents: [.present(.confirmation(question))])
+    }
+
+    /// Ends the recording, which is kept in the draft, and the playback: the chat is being left.
+    mutating func endVoice() -> [Work] {
+        var work: [Work] = recording == nil ? [] : [.perform(.voice(.endRecording))]
+        if playback != nil { work.append(.perform(.voice(.stopPlaying))) }
+        recording = nil
+        playback = nil
+        return work
+    }
+
+    /// The bar above the field while the user speaks.
+    @ViewBuilder<Action> func recordingBar(_ insets: Insets, _ env: ViewEnvironment) -> Nodes<Action> {
+        if let recording {
+            let strings = env.strings
+            Row<Action>(spacing: 1) {
+                Text(env.glyphs[.recording]).role(.error).unshrinkable()
+                Text("\(strings.duration(recording.seconds)) / \(strings.duration(recording.limit))").role(.bold)
+                    .unshrinkable()
+                Text(
+                    recording.ending == nil
+                        ? strings.recordingHint(
+                            send: env.key(.send, in: .composer), keep: env.key(.back, in: .composer))
+                        : strings.finishingRecording()
+                ).role(.inputPlaceholder).grow()
+            }
+            .padding(insets)
+            .role(.quote)
+        }
+    }
+}

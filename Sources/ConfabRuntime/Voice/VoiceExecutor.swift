@@ -1,0 +1,147 @@
+import ConfabApp
+import Glibc
+import MessageStore
+import Messenger
+import Synchronization
+import Threads
+
+/// Records and plays voices, one of each at a time.
+final class VoiceExecutor: Sendable {
+    private struct State {
+        var isClosed = false
+        /// The number of the last recording, and of the last one that is to end.
+        var recordings = 0
+        var endedRecordings = 0
+        /// The process that plays now.
+        var player: pid_t?
+        /// The number of the last order to the player: whatever plays for an earlier one ends.
+        var order = 0
+        /// The recording that the app was told of and hasn't put into a draft yet.
+        var unclaimed: (chat: ChatID, file: DraftAttachment)?
+    }
+
+    private let files: FileStore
+    private let path: String
+    private let tell: @Sendable (AppAction) -> Void
+    private let keep: @Sendable (ChatID, DraftAttachment) -> Void
+    private let recorders = Lane<Never>("recorder", keepsThread: false)
+    private let players = Lane<Never>("player", keepsThread: false)
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - files: the files of messages.
+    ///   - path: the folders to search for programs.
+    ///   - tell: takes the progress and problems.
+    ///   - keep: adds a recording to the stored draft of its chat when Confab quits.
+    init(
+        _ files: FileStore, path: String = Places.environment("PATH") ?? "",
+        tell: @escaping @Sendable (AppAction) -> Void, keep: @escaping @Sendable (ChatID, DraftAttachment) -> Void
+    ) {
+        self.files = files
+        self.path = path
+        self.tell = tell
+        self.keep = keep
+    }
+
+    /// Starts an operation; calls `answer` once.
+    func start(_ operation: VoiceOperation, answer: @escaping Backend.Answer) {
+        switch operation {
+        case .record(let request):
+            let number = state.withLock { state in
+                // One that is still being finished ends first.
+                state.endedRecordings = state.recordings
+                state.recordings += 1
+                return state.recordings
+            }
+            recorders.add { [self] in
+                deliver(record(request, number), request.chat, answer)
+            } dropped: {
+                answer(nil)
+            }
+        case .endRecording:
+            endRecording()
+            answer(nil)
+        case .tookRecording:
+            state.withLock { $0.unclaimed = nil }
+            answer(nil)
+        case .play(let request):
+            let order = stopPlaying()
+            players.add { [self] in
+                answer(.conversation(.playbackEnded(run: request.run, isWhole: play(request, order))))
+            } dropped: {
+                answer(nil)
+            }
+        case .stopPlaying:
+            _ = stopPlaying()
+            answer(nil)
+        }
+    }
+
+    private func endRecording() { state.withLock { $0.endedRecordings = $0.recordings } }
+
+    /// Ends what is being played. Returns the number of this order.
+    private func stopPlaying() -> Int {
+        state.withLock { state in
+            state.order += 1
+            if let player = state.player { kill(-player, SIGKILL) }
+            return state.order
+        }
+    }
+
+    private func record(_ request: RecordRequest, _ number: Int) -> DraftAttachment? {
+        let recorder = VoiceRecorder(files: files, path: path)
+        do throws(VoiceProblem) {
+            let recording = try recorder.record(
+                request.recorder, decoder: request.decoder, limit: request.limit,
+                isEnded: { state.withLock { $0.isClosed || $0.endedRecordings >= number } },
+                progress: { tell(.conversation(.recordingProgressed(request.chat, seconds: $0))) })
+            if let problem = recording.problem { tell(.failed(.voice(problem))) }
+            return recording.file
+        } catch {
+            tell(.failed(.voice(error)))
+            return nil
+        }
+    }
+
+    /// Hands a recording to the app, or to its stored draft once nobody listens.
+    private func deliver(_ file: DraftAttachment?, _ chat: ChatID, _ answer: Backend.Answer) {
+        let isClosed = state.withLock { state in
+            if !state.isClosed, let file { state.unclaimed = (chat, file) }
+            return state.isClosed
+        }
+        if isClosed, let file { keep(chat, file) }
+        answer(isClosed ? nil : .conversation(.recorded(chat, file)))
+    }
+
+    private func play(_ request: PlayRequest, _ order: Int) -> Bool {
+        let player = VoicePlayer(files: files, path: path) { [self] process in
+            state.withLock { state in
+                state.player = process
+                if let process, state.order != order { kill(-process, SIGKILL) }
+            }
+        }
+        let isEnded = { [self] in state.withLock { $0.order != order || $0.isClosed } }
+        if isEnded() { return false }
+        do throws(Problem) {
+            return try player.play(request, isEnded: isEnded) { milliseconds in
+                tell(.conversation(.playbackProgressed(run: request.run, milliseconds: milliseconds)))
+            }
+        } catch {
+            if !isEnded() { tell(.failed(error)) }
+            return false
+        }
+    }
+
+    /// Ends what is being recorded and played. A recording that isn't in a draft yet is added to the stored one.
+    func close() {
+        state.withLock { $0.isClosed = true }
+        _ = stopPlaying()
+        recorders.close()
+        players.close()
+        let unclaimed = state.withLock { state in
+            defer { state.unclaimed = nil }
+            return state.unclaimed
+        }
+        if let unclaimed { keep(unclaimed.chat, unclaimed.file) }
+    }
+}

@@ -1,0 +1,134 @@
+import Glibc
+import MessageStore
+import Messenger
+
+/// Records a voice with the user's programs, and stores it among the files of messages.
+struct VoiceRecorder {
+    let files: FileStore
+    /// The folders to search for programs, as in `$PATH`.
+    let path: String
+    /// The time in which the recorder has to write something.
+    var patience: Duration = .seconds(10)
+    /// The time limit of the decoder.
+    var decoderPatience: Duration = .seconds(30)
+    /// The time for which the recorder may go on after it was interrupted.
+    var grace: Duration = .seconds(3)
+    /// The most bytes for each second of a recording: two channels without compression.
+    var bytesPerSecond = 192_000
+    /// A recording, and what is wrong with it.
+    struct Recording {
+        var file: DraftAttachment
+        var problem: VoiceProblem?
+    }
+
+    /// Records until `isEnded`, or the limit in seconds. Blocks meanwhile.
+    ///
+    /// - Parameters:
+    ///   - isEnded: returns true once the user wants to end it.
+    ///   - progress: takes the seconds so far, each once.
+    func record(
+        _ recorder: String, decoder: String, limit: Int, isEnded: () -> Bool, progress: (Int) -> Void
+    ) throws(VoiceProblem) -> Recording {
+        let (bytes, time) = try captured(
+            VoiceCommand(recorder, for: .recorder, in: path), limit: limit, isEnded, progress)
+        let sound = Sound(bytes)
+        let hash: FileHash
+        do throws(StoreError) { hash = try files.add(bytes) } catch { throw .notStored(StorageProblem(error)) }
+        let path = files.path(of: hash)
+        var recording = Recorded(seconds: max(1, Int(time / .milliseconds(1)) / 1000), levels: [])
+        var problem: VoiceProblem?
+        do throws(VoiceProblem) {
+            let samples = try decoded(path, decoder, limit: limit)
+            guard samples.count / 2 >= VoiceLevels.rate else { throw .tooShort }
+            recording = Recorded(
+                seconds: (samples.count / 2 + VoiceLevels.rate / 2) / VoiceLevels.rate,
+                levels: VoiceLevels.of(samples))
+        } catch {
+            // Without a decoder, the clock says how long it is.
+            if error == .tooShort || time < .seconds(1) { throw .tooShort }
+            problem = error
+        }
+        let file = DraftAttachment(
+            Files.real(path) ?? path, givenName: "voice" + sound.ending, mediaType: sound.mediaType,
+            byteCount: Int64(bytes.count), recording: recording)
+        return Recording(file: file, problem: problem)
+    }
+
+    /// Returns what the recorder wrote, and for how long it ran.
+    private func captured(
+        _ command: VoiceCommand, limit: Int, _ isEnded: () -> Bool, _ progress: (Int) -> Void
+    ) throws(VoiceProblem) -> ([UInt8], Duration) {
+        let mostBytes = limit * bytesPerSecond
+        var told = 0
+        var isSilent = false
+        let process = WatchedProcess(
+            program: command.program, arguments: command.arguments, input: try Self.nothing(command.name),
+            outputLimit: mostBytes, grace: grace, running: { _ in })
+        defer { close(process.input) }
+        let result = process.run { time, bytes in
+            let seconds = Int(time.components.seconds)
+            if seconds > told {
+                told = seconds
+                progress(seconds)
+            }
+            if isEnded() || time >= .seconds(limit) { return .interrupt }
+            isSilent = bytes == 0 && time >= patience
+            return isSilent ? .kill : .goOn
+        }
+        switch result {
+        case .failure(let failure): throw .notStarted(program: command.name, reason: failure.reason)
+        case .success(let end):
+            if end.isFlooded { throw .recordedTooMuch(program: command.name, limit: Int64(mostBytes)) }
+            if isSilent {
+                throw .recordedNothing(program: command.name, seconds: Int(patience.components.seconds))
+            }
+            if end.verdict == .goOn, end.status != 0 || end.output.isEmpty {
+                throw .failed(program: command.name, reason: end.words)
+            }
+            guard !end.output.isEmpty else {
+                throw end.time < .seconds(1) ? .tooShort : .failed(program: command.name, reason: end.words)
+            }
+            return (end.output, end.time)
+        }
+    }
+
+    /// Opens an empty input.
+    private static func nothing(_ program: String) throws(VoiceProblem) -> Int32 {
+        let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .notStarted(program: program, reason: Files.reason(errno)) }
+        return descriptor
+    }
+
+    /// Returns the samples of a recording.
+    private func decoded(_ file: String, _ decoder: String, limit: Int) throws(VoiceProblem) -> [UInt8] {
+        let command = try VoiceCommand(decoder, for: .decoder, in: path)
+        let input = open(file, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard input >= 0 else { throw .notDecoded(program: command.name) }
+        defer { close(input) }
+        let outcome = ChildProcess(
+            program: command.program, arguments: command.arguments, environment: Program.inheritedEnvironment,
+            input: input, patience: decoderPatience,
+            // The recorder may take a moment longer than the limit.
+            outputLimit: (limit + 10) * VoiceLevels.rate * 2, running: { _ in }
+        ).run()
+        switch outcome {
+        case .success(.ended(0, let samples)) where !samples.isEmpty: return samples
+        case .failure(let failure): throw .notStarted(program: command.name, reason: failure.reason)
+        case .success: throw .notDecoded(program: command.name)
+        }
+    }
+
+    /// The kind of a file of sound, by its first bytes.
+    private struct Sound {
+        var mediaType = ""
+        var ending = ""
+
+        init(_ bytes: [UInt8]) {
+            func begins(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
+            if begins("OggS") { (mediaType, ending) = ("audio/ogg", ".ogg") }
+            if begins("RIFF") { (mediaType, ending) = ("audio/wav", ".wav") }
+            if begins("fLaC") { (mediaType, ending) = ("audio/flac", ".flac") }
+            if begins("ID3") { (mediaType, ending) = ("audio/mpeg", ".mp3") }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// The reason that a voice wasn't recorded or played.
+package enum VoiceProblem: Error, Codable, Equatable, Hashable, Sendable {
+    /// The program isn't installed.
+    case noProgram(Purpose, program: String)
+    /// The command has no words.
+    case noCommand(Purpose)
+    /// The program didn't start, for the reason that the system reports.
+    case notStarted(program: String, reason: String)
+    /// The program ended too early; its last words.
+    case failed(program: String, reason: String)
+    /// The recorder wrote nothing for so many seconds.
+    case recordedNothing(program: String, seconds: Int)
+    /// The recorder wrote more bytes than a recording can have.
+    case recordedTooMuch(program: String, limit: Int64)
+    /// The recording is shorter than a second.
+    case tooShort
+    /// The decoder can't read what the recorder wrote.
+    case notDecoded(program: String)
+    /// The file isn't the one that was received.
+    case altered(file: String)
+    /// The recording can't be stored.
+    case notStored(StorageProblem)
+
+    /// The purpose of a program.
+    package enum Purpose: String, Codable, CaseIterable, Hashable, Sendable {
+        case recorder, player, decoder
+    }
+}

@@ -1,0 +1,166 @@
+import Loop
+import Messenger
+import TerminalDOM
+import Testing
+import ViewSnapshots
+
+@testable import ConfabApp
+
+/// Voice messages that are recorded in the open chat.
+@Suite struct VoiceRecordingTests {
+    static let recording = DraftAttachment(
+        "/data/files/" + String(repeating: "a", count: 64), givenName: "voice.ogg", mediaType: "audio/ogg",
+        byteCount: 30_000, recording: Recorded(seconds: 12, levels: (0..<48).map { UInt8($0 * 5) }))
+
+    private let open = AppState.fixture(open: ChatID(2))
+
+    /// The state while a voice is recorded, 12 seconds after its beginning.
+    private func recording(in state: AppState? = nil) -> AppState {
+        typed("ctrl-r", in: state ?? open).after(.conversation(.recordingProgressed(ChatID(2), seconds: 12)))
+    }
+
+    private func ended(_ file: DraftAttachment? = recording) -> AppAction { .conversation(.recorded(ChatID(2), file)) }
+
+    private func operations(_ effects: [AppEffect]) -> [VoiceOperation] {
+        effects.compactMap { if case .perform(.voice(let operation), _) = $0 { operation } else { nil } }
+    }
+
+    private func sent(_ effects: [AppEffect]) -> [MessageContent] {
+        effects.compactMap {
+            if case .perform(.service(let call), _) = $0, case .send(let message, _) = call.request {
+                message.content
+            } else {
+                nil
+            }
+        }
+    }
+
+    private func attached(_ state: AppState) -> [DraftAttachment] { state.main?.conversation?.attachments ?? [] }
+
+    private func voice(_ caption: StyledText = .empty) -> MessageContent { Self.recording.content(caption: caption) }
+
+    @Test func aKeyBeginsARecordingWithTheCommandsOfTheOptions() {
+        var state = open
+        state.options.recordMax = 90
+        state.options.recorder = "rec -"
+        let effects = App.reduce(&state, .key("ctrl-r"))
+        let request = RecordRequest(ChatID(2), limit: 90, recorder: "rec -", decoder: state.options.decoder)
+        #expect(operations(effects) == [.record(request)])
+        #expect(shown(state).contains("● 0:00 / 1:30"))
+        var typed = open.after(.terminal(.paste("/record-voice")))
+        #expect(operations(App.reduce(&typed, .key("enter"))).count == 1)
+    }
+
+    @Test func theBarCountsAndSaysHowTheRecordingEnds() {
+        let state = recording()
+        #expect(shown(state).contains("● 0:12 / 1:00 Enter sends, Esc keeps"))
+        assertSnapshot(of: state, as: .screen(alsoAt: .small, .large))
+        #expect(App.lines(state).contains("Recording: 0:12 of 1:00"))
+    }
+
+    @Test func enterSendsTheRecordingWithWhatWasWritten() {
+        var state = recording(in: open.after(.terminal(.paste("Listen"))))
+        #expect(operations(App.reduce(&state, .key("enter"))) == [.endRecording])
+        #expect(shown(state).contains("Finishing…"))
+        let effects = App.reduce(&state, ended())
+        #expect(sent(effects) == [voice("Listen")])
+        #expect(operations(effects) == [.tookRecording])
+        #expect(attached(state) == [] && state.main?.conversation?.composer.isEmpty == true)
+    }
+
+    @Test func escapeKeepsTheRecordingAndASecondEscapeAsks() {
+        var state = recording(in: open.after(.terminal(.paste("Listen"))))
+        #expect(operations(App.reduce(&state, .key("escape"))) == [.endRecording])
+        state = state.after(ended())
+        #expect(attached(state) == [Self.recording])
+        #expect(shown(state).contains("0:12") && shown(state).contains("♪ ▁"))
+        #expect(App.lines(state).contains("Attached: voice message, 0:12, “Listen”"))
+        let asked = typed("escape", in: state)
+        #expect(shown(asked).contains("Discard the recording?") && attached(asked) == [Self.recording])
+        #expect(attached(typed("enter", in: asked)) == [Self.recording])
+        let discarded = typed("down", "enter", in: asked)
+        #expect(attached(discarded) == [] && discarded.main?.conversation?.composer.text == "Listen")
+        #expect(attached(typed("ctrl-_", in: discarded)) == [Self.recording])
+        // Enter sends a draft that was kept.
+        #expect(sent(App.reduce(&state, .key("enter"))) == [voice("Listen")])
+    }
+
+    @Test func theSameKeyAndCtrlCKeepTheRecording() {
+        for key in ["ctrl-r", "ctrl-c"] {
+            var state = recording()
+            #expect(operations(App.reduce(&state, .key(key))) == [.endRecording])
+            #expect(attached(state.after(ended())) == [Self.recording])
+        }
+    }
+
+    @Test func aRecordingThatFailsLeavesTheText() {
+        var state = recording(in: open.after(.terminal(.paste("Listen"))))
+        _ = App.reduce(&state, .key("enter"))
+        state = state.after(.failed(.voice(.tooShort)), ended(nil))
+        #expect(state.main?.conversation?.recording == nil && state.main?.conversation?.composer.text == "Listen")
+        #expect(state.said == ["The recording is shorter than a second, so it isn't kept."])
+        #expect(sent(App.reduce(&state, .key("enter"))) == [.text("Listen")])
+    }
+
+    @Test func aRecordingThatReachesItsLimitIsKeptAndSaid() {
+        let full = recording().after(.conversation(.recordingProgressed(ChatID(2), seconds: 60)), ended())
+        #expect(attached(full) == [Self.recording])
+        #expect(full.said == ["The recording ended after 1:00. It's in your draft."])
+        #expect(recording().after(ended()).said == [])
+    }
+
+    @Test(arguments: [CommandID.closeChat, .quit, .suspend, .addProfile])
+    func leavingTheChatEndsTheRecording(command: CommandID) {
+        var state = recording()
+        #expect(operations(App.reduce(&state, .command(command))) == [.endRecording])
+        #expect(state.main?.conversation?.recording == nil)
+    }
+
+    @Test func switchingProfilesEndsTheRecording() {
+        var state = recording()
+        state.profiles = ProfileSummary.fixtures
+        let effects = App.carryOut(&state, .switchProfile(ProfileID(2)))
+        #expect(operations(effects) == [.endRecording])
+    }
+
+    @Test func aRecordingOfAChatThatWasLeftGoesIntoItsStoredDraft() {
+        var state = recording().after(.command(.closeChat))
+        let change = LocalChange.recorded(ChatID(2), Self.recording)
+        #expect(App.reduce(&state, ended()) == [.perform(.save(change)), .perform(.voice(.tookRecording))])
+        #expect(App.reduce(&state, ended(nil)) == [])
+        // If that fails, it waits for the chat.
+        state = state.after(.notSaved(change, .storage(.unexpected("no"))))
+        #expect(state.savedInput.unsent[ChatID(2)]?.attachments == [Self.recording])
+    }
+
+    @Test func aMessageIsNotEditedMeanwhileAndNothingIsRecordedDuringAnEdit() {
+        let own = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Hi", from: .me)])
+        let refused = typed("alt-up", "e", in: recording(in: own))
+        #expect(refused.said == ["Finish recording first"] && refused.main?.conversation?.target == nil)
+        var edited = typed("alt-up", "e", in: own)
+        #expect(operations(App.reduce(&edited, .command(.recordVoice))) == [])
+        var without = open
+        without.withMainForTest { $0.session = ServiceSession([]) }
+        #expect(operations(App.reduce(&without, .key("ctrl-r"))) == [])
+        #expect(without.said.count == 1)
+    }
+
+    @Test func aFailedMessageBringsTheRecordingBack() throws {
+        var state = recording()
+        _ = App.reduce(&state, .key("enter"))
+        let effects = App.reduce(&state, ended())
+        let call = try #require(
+            effects.compactMap { if case .perform(.service(let call), _) = $0 { call } else { nil } }.first {
+                if case .send = $0.request { true } else { false }
+            })
+        state = state.after(.answered(call, .failed(.attaching(.noFile(path: Self.recording.path)))))
+        #expect(attached(state) == [Self.recording])
+    }
+
+    @Test func aRecordingOfTheScreenHasNoPath() {
+        let redacted = ended().redacted(by: Redaction(width: { _ in 1 }))
+        #expect(!"\(redacted)".contains("/data/files"))
+        let change = AppAction.notSaved(.recorded(ChatID(2), Self.recording), .tagDeleted)
+        #expect(!"\(change.redacted(by: Redaction(width: { _ in 1 })))".contains("/data/files"))
+    }
+}

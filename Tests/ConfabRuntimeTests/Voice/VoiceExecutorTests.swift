@@ -1,0 +1,179 @@
+import ConfabApp
+import Foundation
+import Glibc
+import Logging
+import MessageStore
+import Messenger
+import Synchronization
+import Testing
+
+@testable import ConfabRuntime
+
+/// Recording and playing behind the app: the answers, and the draft that has a recording when Confab quits.
+@Suite(.timeLimit(.minutes(30))) final class VoiceExecutorTests {
+    private let scripts: VoiceScripts
+    private let store: MessageStore
+    private let profile: ProfileID
+    private let chat: ChatID
+    private let heard = Heard()
+
+    private final class Heard: Sendable {
+        private let actions = Mutex<[AppAction]>([])
+        func add(_ action: AppAction) { actions.withLock { $0.append(action) } }
+        func contains(where isWanted: (AppAction) -> Bool) -> Bool { actions.withLock { $0.contains(where: isWanted) } }
+    }
+
+    init() throws {
+        let scripts = try VoiceScripts()
+        self.scripts = scripts
+        store = try MessageStore(directory: scripts.path("data"))
+        (profile, chat) = try store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            return (profile, try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names(""))))
+        }.result
+    }
+
+    deinit { scripts.remove() }
+
+    private func opened() async throws -> StoreBackend {
+        let backend = try StoreBackend(
+            store: store, profileName: nil, readsOnly: false, log: Logger(label: "test"),
+            tell: { [heard] in heard.add($0) })
+        backend.open()
+        _ = await backend.answer(of: .profile(.open(profile)))
+        return backend
+    }
+
+    private func request() throws -> RecordRequest {
+        RecordRequest(
+            chat, limit: 60, recorder: try scripts.write("rec", VoiceScripts.recording),
+            decoder: try scripts.write("dec", VoiceScripts.samples(2)))
+    }
+
+    private func draft() throws -> Draft? { try store.read { try $0.draft(of: chat) } }
+
+    /// Records until the recorder has told of its first second.
+    private func record(_ backend: StoreBackend) async throws -> DraftAttachment? {
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        backend.start(.voice(.record(try request()))) { whenAnswered.yield($0) }
+        try await heardSecond()
+        _ = await backend.answer(of: .voice(.endRecording))
+        var answer = answers.makeAsyncIterator()
+        guard case .conversation(.recorded(chat, let file))? = await answer.next() ?? nil else { return nil }
+        return file
+    }
+
+    private func heardSecond() async throws {
+        let second = AppAction.conversation(.recordingProgressed(chat, seconds: 1))
+        while !heard.contains(where: { $0 == second }) { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test func aRecordingIsAnsweredAndSentAsAVoice() async throws {
+        let backend = try await opened()
+        let file = try #require(try await record(backend))
+        _ = await backend.answer(of: .voice(.tookRecording))
+        let message = OutgoingMessage(
+            file.content(caption: "Hi"), draft: Draft(chat: chat, text: "Hi", attachments: [file]))
+        let call = ServiceCall(
+            .send(message, to: chat), of: profile, by: .conversation, transaction: TransactionID("t-1"))
+        guard case .answered(_, .done)? = await backend.answer(of: .service(call)) else {
+            Issue.record("not sent")
+            return
+        }
+        backend.close()
+        let sent = try #require(try store.read { try $0.messages(of: chat, .oldest, limit: 1).messages }.first)
+        #expect(sent.content.asVoice?.seconds == 2 && sent.content.asVoice?.levels.count == 48)
+        #expect(sent.content.asVoice?.file.storedFile == FileHash(of: Array("OggSend".utf8)))
+        #expect(try draft() == nil)
+    }
+
+    @Test func quittingKeepsWhatIsBeingRecorded() async throws {
+        let backend = try await opened()
+        _ = await backend.answer(of: .save(.draft(Draft(chat: chat, text: "Hi"))))
+        let request = try request()
+        backend.start(.voice(.record(request))) { _ in }
+        try await heardSecond()
+        backend.close()
+        let draft = try #require(try draft())
+        #expect(draft.text.plain == "Hi" && draft.attachments.map(\.recording?.seconds) == [2])
+    }
+
+    @Test func quittingKeepsARecordingThatTheAppHasNotTaken() async throws {
+        let backend = try await opened()
+        let file = try #require(try await record(backend))
+        backend.close()
+        #expect(try draft()?.attachments == [file])
+    }
+
+    @Test func aRecordingThatEndsBeforeItBeganIsEnded() async throws {
+        let backend = try await opened()
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        backend.start(.voice(.record(try request()))) { whenAnswered.yield($0) }
+        backend.start(.voice(.endRecording)) { _ in }
+        var answer = answers.makeAsyncIterator()
+        // A second hasn't passed, whatever the decoder says.
+        guard case .conversation(.recorded(chat, _))? = await answer.next() ?? nil else {
+            Issue.record("no answer")
+            return
+        }
+        let second = AppAction.conversation(.recordingProgressed(chat, seconds: 1))
+        #expect(!heard.contains { $0 == second })
+        backend.close()
+    }
+
+    @Test func aRecordingThatIsInADraftIsNotKeptTwice() async throws {
+        let backend = try await opened()
+        let file = try #require(try await record(backend))
+        _ = await backend.answer(of: .voice(.tookRecording))
+        _ = await backend.answer(of: .save(.recorded(chat, file)))
+        _ = await backend.answer(of: .save(.recorded(chat, file)))
+        backend.close()
+        #expect(try draft()?.attachments == [file])
+    }
+
+    @Test func anotherPlayerReplacesTheFirstAndQuittingEndsIt() async throws {
+        let backend = try await opened()
+        let file = try store.files.add([1, 2, 3])
+        let player = try scripts.write("player", "echo $$ >> '\(scripts.path("pids"))'; sleep 600")
+        func play(_ run: Int) -> AppOperation {
+            .voice(
+                .play(
+                    PlayRequest(
+                        file, name: "v", start: 0, seconds: 600, speed: .normal, player: player, run: run)))
+        }
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        var answer = answers.makeAsyncIterator()
+        backend.start(play(1)) { whenAnswered.yield($0) }
+        func isTold(_ run: Int) -> Bool {
+            heard.contains { if case .conversation(.playbackProgressed(run, _)) = $0 { true } else { false } }
+        }
+        while !isTold(1) { try await Task.sleep(for: .milliseconds(20)) }
+        backend.start(play(2)) { whenAnswered.yield($0) }
+        #expect(await answer.next() == .conversation(.playbackEnded(run: 1, isWhole: false)))
+        while !isTold(2) { try await Task.sleep(for: .milliseconds(20)) }
+        backend.close()
+        #expect(await answer.next() == .conversation(.playbackEnded(run: 2, isWhole: false)))
+        let pids = try String(contentsOfFile: scripts.path("pids"), encoding: .utf8).split(separator: "\n")
+        #expect(pids.count == 2 && pids.allSatisfy { kill(pid_t($0) ?? 0, 0) != 0 })
+    }
+
+    @Test func aMessageThatWasHeardIsMarkedAndKeepsTheRest() async throws {
+        let backend = try await opened()
+        let voice = Voice(Attachment(name: "v"), seconds: 3, levels: [7])
+        let message = try store.write { writer in
+            try writer.add(
+                Message(
+                    id: .unassigned, chat: chat, sentAt: .zero, sender: .contact(ContactID(1)),
+                    content: .voice(voice, caption: "Hi"))
+            ).id
+        }.result
+        _ = await backend.answer(of: .save(.voicePlayed(message)))
+        var played = voice
+        played.isPlayed = true
+        #expect(try store.read { try $0.message(message)?.content } == .voice(played, caption: "Hi"))
+        // It may be gone by then.
+        _ = try store.write { try $0.remove(message) }
+        #expect(await backend.answer(of: .save(.voicePlayed(message))) == nil)
+        backend.close()
+    }
+}
