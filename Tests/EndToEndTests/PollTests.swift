@@ -6,9 +6,8 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(30))) struct PollTests {
     @Test func aVoteReachesTheOtherScreenAndSoDoesTheEnd() throws {
         let (_, alice, bob) = try Confab.meet()
-        try alice.press("M-m")
+        try alice.type("/create-poll")
         try alice.wait(for: "Create a poll")
-        for _ in 0..<3 { try alice.press("Down") }
         try alice.press("Enter")
         try alice.wait(for: "New poll")
         for text in ["Where do we eat?", "Pizza", "Sushi"] {

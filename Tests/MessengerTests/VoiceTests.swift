@@ -67,4 +67,12 @@ import Testing
         ("say \"it's\" 'so \"loud\"'", ["say", "it's", "so \"loud\""]), ("'open", ["open"]), ("a$HOME;b", ["a$HOME;b"]),
     ])
     func aCommandIsReadWithoutAShell(line: String, words: [String]) { #expect(line.commandWords == words) }
+
+    @Test func aVoiceIsAtMostADayLongWhateverItsSenderSays() throws {
+        let file = Attachment(name: "a")
+        #expect(Voice(file, seconds: Int.max).seconds == 86_400 && Voice(file, seconds: -1).seconds == 0)
+        var forged = try JSONEncoder().encode(Voice(file, seconds: 7))
+        forged = Data(String(decoding: forged, as: UTF8.self).replacing("7", with: "9007199254740991").utf8)
+        #expect(try JSONDecoder().decode(Voice.self, from: forged).seconds == 86_400)
+    }
 }

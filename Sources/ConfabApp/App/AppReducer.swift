@@ -57,8 +57,10 @@ package enum App {
         case .registration: return send(&state, .action(action), to: .part(.registration)) ?? []
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
-        case .conversation(.recorded(let chat, let file?)) where state.main?.conversation?.chat.id != chat:
-            return Conversation.keeping(file, of: chat)
+        case .conversation(.recorded(let chat, _, let file?)) where !state.showsDraft(of: chat):
+            return state.keep([file], inDraftOf: chat) + [.perform(.voice(.tookRecording))]
+        case .conversation(.attached(let chat, typed: "", let files, problem: nil)) where !state.showsDraft(of: chat):
+            return state.keep(files, inDraftOf: chat)
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
             .personCard, .emojiPicker, .inputMenu, .stickerPicker, .pollForm, .locationForm, .confirmation, .card,
@@ -130,6 +132,7 @@ package enum App {
     ) -> [AppEffect] {
         let days = state.options.keepUnusedFiles
         let outcome = change(&state.options, &state.optionLayers, state.main?.profile.id)
+        if state.options.keyPreset != .vim { state.withMain { $0.conversation?.mode = .insert } }
         return carryOut(&state, outcome.map(AppAction.options)) + state.keepUnusedFiles(insteadOf: days)
     }
 

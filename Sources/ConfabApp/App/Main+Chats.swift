@@ -73,6 +73,8 @@ extension Main {
         revoked = revoked.mapValues { $0.filter { $0.value.isRecent(shared.clock.now) } }
         var opened = opened
         opened.revoked = revoked[opened.chat.id] ?? [:]
+        // Late answers of the chat that was open before mean nothing in this one.
+        (opened.playerRuns, opened.recordings) = (playerRuns, recordings)
         opened.timeline.outgoing = outgoing.removeValue(forKey: opened.chat.id) ?? []
         conversation = opened
         visit(opened.chat.id)
@@ -102,11 +104,20 @@ extension Main {
     /// Saves what is being written in the open chat, and the place in it.
     mutating func saveConversation() -> Outcome<AppAction> { .conversation(conversation?.save()) }
 
+    /// Sends something that wasn't typed.
+    mutating func send(_ content: MessageContent, to chat: ChatID) -> Outcome<AppAction> {
+        guard conversation?.chat.id == chat, let sent = conversation?.send(content) else {
+            return Outcome(intents: [.send(OutgoingMessage(content), to: chat, by: .conversation)])
+        }
+        return sent.map(AppAction.conversation)
+    }
+
     /// Keeps what the open chat shows again when the user comes back: the texts of messages that were just deleted, and
     /// messages that aren't stored yet.
     private mutating func keepWhatReturns() {
         guard let conversation else { return }
         revoked[conversation.chat.id] = conversation.revoked.isEmpty ? nil : conversation.revoked
+        (playerRuns, recordings) = (conversation.playerRuns, conversation.recordings)
         outgoing[conversation.chat.id] = conversation.timeline.outgoing.isEmpty ? nil : conversation.timeline.outgoing
     }
 

@@ -23,6 +23,8 @@ package struct Main: Codable, Equatable, Sendable {
     package var revoked: [ChatID: [MessageID: Conversation.Revoked]] = [:]
     /// Messages that aren't stored yet, of chats that were closed since.
     package var outgoing: [ChatID: [Timeline.Outgoing]] = [:]
+    /// The numbers of the last playback and of the last recording in the chats that were open before.
+    var playerRuns = 0, recordings = 0
     private var hasLeftList = false
 
     /// The screen of `profile`, nothing loaded yet.

@@ -42,9 +42,9 @@ extension Conversation {
         /// Files can be attached instead of the path that was typed; some others can't.
         case attached(ChatID, typed: String, [DraftAttachment], problem: AttachingProblem? = nil)
         /// The recording is so long.
-        case recordingProgressed(ChatID, seconds: Int)
+        case recordingProgressed(ChatID, run: Int, seconds: Int)
         /// The recording has ended; nil if there's nothing to send.
-        case recorded(ChatID, DraftAttachment?)
+        case recorded(ChatID, run: Int, DraftAttachment?)
         /// So much was heard of what is being played.
         case playbackProgressed(run: Int, milliseconds: Int)
         /// The player has ended, at the end of the message or because it failed.

@@ -8,6 +8,7 @@ extension Conversation {
     mutating func reply(to message: Message) -> Outcome<Action> {
         if let target, target.purpose == .edit { replaceText(with: target.textBefore) }
         target = ComposerTarget(.reply, message)
+        mode = .insert
         return Outcome(effects: draftSoon() + takeBackAfterEdit(), intents: [.focus(.composer)])
     }
 
@@ -23,6 +24,7 @@ extension Conversation {
         let before = target?.purpose == .edit ? target?.textBefore ?? .empty : composer.styledText
         target = ComposerTarget(.edit, message, textBefore: before)
         target?.line = line
+        mode = .insert
         setComposer(EditableText(line))
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }
@@ -74,7 +76,7 @@ extension Conversation {
         closedSuggestions = nil
     }
 
-    private func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }
+    func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }
 
     /// The text of the bar above the field; nil for a new message.
     func targetText(_ strings: any Strings) -> (title: String, message: String)? {

@@ -8,6 +8,11 @@ extension Conversation {
     mutating func performInNormalMode(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         guard focus == .composer, case .normal(let waiting) = mode else { return nil }
         if let edit = command.edit { return editInNormalMode(edit, shared) }
+        // Only a movement follows an operator, or the same one again.
+        if waiting != nil, ![.deleteOperator, .changeOperator, .copyOperator].contains(command) {
+            mode = .normal()
+            return command == .send ? nil : Outcome()
+        }
         switch command {
         case .insertMode: return insert(shared: shared)
         case .appendMode: return insert(.move(.right), shared: shared)

@@ -40,8 +40,8 @@ extension Conversation {
         case .attached(chat.id, let typed, let files, let problem):
             return attach(files, typed: typed, shared.strings)
                 + Outcome(intents: problem.map { [.problem(.attaching($0))] } ?? [])
-        case .recordingProgressed(chat.id, let seconds): noteRecording(seconds: seconds)
-        case .recorded(chat.id, let file): return takeRecorded(file, shared)
+        case .recordingProgressed(chat.id, let run, let seconds): noteRecording(run: run, seconds: seconds)
+        case .recorded(chat.id, let run, let file): return takeRecorded(run: run, file, shared)
         case .playbackProgressed(let run, let milliseconds): notePlayback(run: run, milliseconds)
         case .playbackEnded(let run, let isWhole): return endPlayback(run: run, isWhole: isWhole, shared.options)
         case .nextVoiceFound(chat.id, let message): return takeNextVoice(message, shared)

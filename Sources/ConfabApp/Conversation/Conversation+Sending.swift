@@ -27,15 +27,32 @@ extension Conversation {
         selectedAttachment = 0
         target = nil
         savedDraft = self.draft
+        // The draft that was kept is forgotten when the message is stored, and not before.
+        return Outcome(
+            effects: kept + [.cancel(.saveDraft)] + showEnd() + endTyping(),
+            intents: messages.map { .send($0.message, to: chat.id, by: .conversation, isMarkdown: $0.isReadLater) })
+    }
+
+    /// Sends something that wasn't typed, as the reply that the user has begun, if there is one. The text in the field stays.
+    mutating func send(_ content: MessageContent) -> Outcome<Action> {
+        guard chat.condition.canSend else { return Outcome() }
+        var effects = showEnd()
+        let quoting = draft.quoting
+        if quoting != nil {
+            target = nil
+            effects += draftSoon()
+        }
+        return Outcome(
+            effects: effects,
+            intents: [.send(OutgoingMessage(content, quoting: quoting), to: chat.id, by: .conversation)])
+    }
+
+    /// Goes to the end, where the message will be.
+    private mutating func showEnd() -> [Work] {
         timeline.unread = nil
         timeline.selection = nil
         timeline.scroll = ListScroll(.end)
-        // The draft that was kept is forgotten when the message is stored, and not before.
-        var effects: [Work] = kept + [.cancel(.saveDraft)]
-        if timeline.page?.hasNewer == true { effects += go(to: .newest) }
-        return Outcome(
-            effects: effects + endTyping(),
-            intents: messages.map { .send($0.message, to: chat.id, by: .conversation, isMarkdown: $0.isReadLater) })
+        return timeline.page?.hasNewer == true ? go(to: .newest) : []
     }
 
     /// The messages that send the draft: one for each file with its caption, or one for what was typed.

@@ -193,7 +193,7 @@ extension Conversation {
                 }
             }
             targetBar(env)
-            recordingBar(insets, env)
+            recordingBar(hasFocus: hasFocus, insets, env)
             if !attachments.isEmpty {
                 AttachmentBar(
                     files: attachments, selection: selectedAttachment, rows: shared.size.isShort ? 1 : 3,
@@ -219,7 +219,8 @@ extension Conversation {
                         Text(count).role(.inputPlaceholder).unshrinkable().align(nil, .bottom).padding(Insets(left: 1))
                     }
                     if mode.isNormal {
-                        Text(env.strings.normalMode()).role(.inputPlaceholder).unshrinkable().align(nil, .bottom)
+                        Text(env.strings.normalMode() + (mode == .normal() ? "" : " …")).role(.inputPlaceholder)
+                            .unshrinkable().align(nil, .bottom)
                             .padding(Insets(left: 1))
                     }
                     inputBar(shared, env)

@@ -34,6 +34,8 @@ package struct Conversation: Feature {
     package var playback: VoicePlayback?
     /// How often the player was started or stopped; it numbers the answers.
     package var playerRuns = 0
+    /// The number of the last recording.
+    package var recordings = 0
     /// The index of the selected file.
     package var selectedAttachment = 0
     /// The file that was removed last, and its index; nil once something else was written.
@@ -72,7 +74,10 @@ package struct Conversation: Feature {
     package var revoked: [MessageID: Revoked] = [:]
 
     /// The part that keys go to.
-    package var focus = Focus.timeline
+    package var focus = Focus.timeline {
+        // Who comes to the field comes to write.
+        didSet { if oldValue != .composer { mode = .insert } }
+    }
 
     /// The open chat `chat` of `profile`, nothing read yet.
     package init(chat: ChatSummary, of profile: ProfileID) {

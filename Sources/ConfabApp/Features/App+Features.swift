@@ -95,6 +95,7 @@ extension App {
         case .request(let request, let asker, let claim): return state.ask(request, by: asker, claim: claim)
         case .download(let message, let file, let asker): return state.download(message, file, by: asker)
         case .send(let message, let chat, let asker, let isRaw): return state.send(message, to: chat, by: asker, isRaw)
+        case .sendHere(let content, let chat): return changeMain(&state) { main, _ in main.send(content, to: chat) }
         case .perform(let operation): return [.perform(operation)]
         case .act(let action, let rows):
             return changeMain(&state) { .list($0.chatList.answer(.act(action), rows, $1)) }

@@ -194,6 +194,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case download(MessageID, FileHash?, by: ServiceCall.Asker)
     /// Sends a message, which its chat shows at once.
     case send(OutgoingMessage, to: ChatID, by: ServiceCall.Asker, isMarkdown: Bool = false)
+    /// Sends something that wasn't typed to the open chat, as the reply that the user has begun there, if there is one.
+    case sendHere(MessageContent, to: ChatID)
     /// Does some work.
     case perform(AppOperation)
     /// Does something to chats of the list.

@@ -4,7 +4,7 @@ import TerminalDOM
 
 // The items of the message field.
 extension Conversation {
-    /// Narrower chats leave the columns to the text.
+    /// Narrower chats have only the menu, and leave the columns to the text.
     private static let leastForBar = 44
 
     /// The reason that an item can't be used now; nil if it can.
@@ -34,12 +34,15 @@ extension Conversation {
         }
         guard target?.purpose != .edit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
         let operation = FileOperation.capture(source, command, in: chat.id, limit: shared.fileLimit)
-        return Outcome(effects: [.perform(.file(operation))], intents: [.focus(.composer)])
+        // A camera takes a moment.
+        let said: [Intent] = source == .camera ? [.notice(shared.strings.takingPicture())] : []
+        return Outcome(effects: [.perform(.file(operation))], intents: [.focus(.composer)] + said)
     }
 
     /// The symbols beside the field.
     func inputBar(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let items = shared.conversationWidth < Self.leastForBar ? [] : shared.options.inputBarItems
+        let isNarrow = shared.conversationWidth < Self.leastForBar
+        let items = shared.options.inputBarItems.filter { !isNarrow || $0 == nil }
         return Row<Action> {
             for item in items {
                 let command = item?.command ?? .inputMenu

@@ -77,6 +77,6 @@ package struct LocationForm: Feature {
             field = .place
             return Outcome()
         }
-        return Outcome(intents: [.close, .send(OutgoingMessage(.location(location)), to: chat, by: .conversation)])
+        return Outcome(intents: [.close, .sendHere(.location(location), to: chat)])
     }
 }

@@ -2,8 +2,8 @@ package import Messenger
 
 /// Work with the programs that record and play voices.
 package enum VoiceOperation: Codable, Equatable, Sendable {
-    /// Records a voice for a chat until it's ended; answered by ``Conversation/Action/recorded(_:_:)``. Meanwhile
-    /// ``Conversation/Action/recordingProgressed(_:seconds:)`` says how long it is.
+    /// Records a voice for a chat until it's ended; answered by ``Conversation/Action/recorded(_:run:_:)``. Meanwhile
+    /// ``Conversation/Action/recordingProgressed(_:run:seconds:)`` says how long it is.
     case record(RecordRequest)
     /// Ends the recording; its answer follows.
     case endRecording
@@ -19,14 +19,17 @@ package enum VoiceOperation: Codable, Equatable, Sendable {
 /// A voice to record.
 package struct RecordRequest: Codable, Equatable, Sendable {
     package var chat: ChatID
+    /// The number of the answers.
+    package var run: Int
     /// The seconds after which it ends.
     package var limit: Int
     /// The command lines of the programs.
     package var recorder: String
     package var decoder: String
 
-    package init(_ chat: ChatID, limit: Int, recorder: String, decoder: String) {
+    package init(_ chat: ChatID, run: Int, limit: Int, recorder: String, decoder: String) {
         self.chat = chat
+        self.run = run
         self.limit = limit
         self.recorder = recorder
         self.decoder = decoder

@@ -76,6 +76,11 @@ package struct PollForm: Feature {
         return poll.answers.first { !seen.insert($0.text).inserted }.map { .equalAnswers($0.text) }
     }
 
+    /// True if there's nothing left to write.
+    private var isLast: Bool {
+        if case .answer(let index) = focus { index + 1 == answers.count } else { focus == .button }
+    }
+
     /// True if closing it would lose something.
     private var isWritten: Bool { parts.contains { !self[$0].text.trimmed.isEmpty } }
 
@@ -96,8 +101,6 @@ package struct PollForm: Feature {
         case .next: move(by: 1)
         case .previous: move(by: -1)
         case .open:
-            // Below the last answer, there's nothing left to write.
-            let isLast = if case .answer(let index) = focus { index + 1 == answers.count } else { focus == .button }
             if isLast { return submit() }
             move(by: 1)
         default: return nil
@@ -106,7 +109,7 @@ package struct PollForm: Feature {
     }
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
-        command == .open && focus == .button ? .send : nil
+        command == .open && isLast ? .send : nil
     }
 
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
@@ -148,7 +151,7 @@ package struct PollForm: Feature {
     private mutating func submit() -> Outcome<Action> {
         isTried = true
         guard let obstacle else {
-            return Outcome(intents: [.close, .send(OutgoingMessage(.poll(poll)), to: chat, by: .conversation)])
+            return Outcome(intents: [.close, .sendHere(.poll(poll), to: chat)])
         }
         switch obstacle {
         case .noQuestion: focus = .question

@@ -144,7 +144,7 @@ extension Conversation.Action {
         case .attached(let chat, let typed, let files, let problem):
             return .attached(
                 chat, typed: redact(typed), files.redacted(redact), problem: problem.redacted(redact))
-        case .recorded(let chat, let file): return .recorded(chat, file.redacted(redact))
+        case .recorded(let chat, let run, let file): return .recorded(chat, run: run, file.redacted(redact))
         case .nextVoiceFound(let chat, let message): return .nextVoiceFound(chat, message.redacted(redact))
         case .searched(let chat, _, let cursor, let hits):
             return .searched(

@@ -33,7 +33,7 @@ extension StickerPicker {
             } else {
                 Text("").node
             }
-        return Layered<Action> { space }.width(Self.picture.width).height(Self.picture.height)
+        return Layered<Action> { space }.width(Self.picture.width).height(Self.picture.height).padding(Insets(left: 1))
     }
 
     private func request(_ shared: Shared) -> PictureRequest? {

@@ -68,6 +68,9 @@ package struct StickerPicker: Feature {
         return list.move(by: command, shared.size) ? Outcome() : nil
     }
 
+    /// Without stickers, there's nothing to send.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .open || list.selected != nil }
+
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         command == .open ? .send : nil
     }
@@ -78,7 +81,7 @@ package struct StickerPicker: Feature {
     }
 
     private func send(_ sticker: Sticker) -> Outcome<Action> {
-        Outcome(intents: [.close, .send(OutgoingMessage(.sticker(sticker)), to: chat, by: .conversation)])
+        Outcome(intents: [.close, .sendHere(.sticker(sticker), to: chat)])
     }
 
     /// Finds the stickers whose names fit what is typed; all of them in the order of their catalogs while nothing is.

@@ -2,6 +2,7 @@ package import Messenger
 
 /// The menu of the message field, and the forms that it opens.
 package protocol FormStrings {
+    func takingPicture() -> String
     /// The mode of the field in which keys give commands.
     func normalMode() -> String
     /// The title of the menu of the message field.

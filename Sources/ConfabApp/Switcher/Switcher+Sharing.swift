@@ -17,6 +17,6 @@ extension Switcher {
         case .tab, .profile, .command, .option: return Outcome()
         }
         let card = ContactCard(name: names.shown(for: .others))
-        return Outcome(intents: [.closeAll, .send(OutgoingMessage(.contactCard(card)), to: chat, by: .conversation)])
+        return Outcome(intents: [.closeAll, .sendHere(.contactCard(card), to: chat)])
     }
 }

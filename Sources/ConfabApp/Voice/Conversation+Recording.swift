@@ -17,9 +17,10 @@ extension Conversation {
             return Outcome(intents: [.problem(.attaching(.tooMany(limit: Self.mostAttachments)))])
         }
         let options = shared.options
-        recording = VoiceRecording(limit: options.recordMax)
+        recordings += 1
+        recording = VoiceRecording(run: recordings, limit: options.recordMax)
         let request = RecordRequest(
-            chat.id, limit: options.recordMax, recorder: options.recorder, decoder: options.decoder)
+            chat.id, run: recordings, limit: options.recordMax, recorder: options.recorder, decoder: options.decoder)
         // A voice that's heard meanwhile would be recorded, too.
         return Outcome(effects: pause() + [.perform(.voice(.record(request)))], intents: [.focus(.composer)])
     }
@@ -32,15 +33,19 @@ extension Conversation {
     }
 
     /// Notes how long the recording is.
-    mutating func noteRecording(seconds: Int) { recording?.seconds = seconds }
+    mutating func noteRecording(run: Int, seconds: Int) {
+        if recording?.run == run { recording?.seconds = seconds }
+    }
 
     /// Attaches the recording, and sends the draft if the user wants that; nil if there's none, because something went wrong.
-    mutating func takeRecorded(_ file: DraftAttachment?, _ shared: Shared) -> Outcome<Action> {
-        let ended = recording
-        recording = nil
+    mutating func takeRecorded(run: Int, _ file: DraftAttachment?, _ shared: Shared) -> Outcome<Action> {
+        // One from before the chat was left is only attached.
+        let ended = recording?.run == run ? recording : nil
+        if ended != nil { recording = nil }
         guard let file else { return Outcome() }
         let attached = changeAttachments { $0.attach([file]) }
-        let taken = attached + Outcome(effects: [.perform(.voice(.tookRecording))])
+        // It's in the stored draft before anything else forgets it.
+        let taken = attached + Outcome(effects: keepDraft() + [.perform(.voice(.tookRecording))])
         switch ended?.ending {
         case .send: return taken + send(composer.styledText, shared)
         case .keep: return taken
@@ -48,11 +53,6 @@ extension Conversation {
             guard let ended, ended.seconds >= ended.limit else { return taken }
             return taken + Outcome(intents: [.notice(shared.strings.recordingIsFull(ended.limit))])
         }
-    }
-
-    /// The work that puts a recording into the stored draft of a chat that was left.
-    static func keeping(_ file: DraftAttachment, of chat: ChatID) -> [AppEffect] {
-        [.perform(.save(.recorded(chat, file))), .perform(.voice(.tookRecording))]
     }
 
     /// True if the selected file is a recording, which is nowhere else.
@@ -76,13 +76,16 @@ extension Conversation {
     mutating func endVoice() -> [Work] {
         var work: [Work] = recording == nil ? [] : [.perform(.voice(.endRecording))]
         if playback != nil { work.append(.perform(.voice(.stopPlaying))) }
-        recording = nil
+        // Where the chat stays open, its state goes with its answer.
+        if recording?.ending == nil { recording?.ending = .keep }
         playback = nil
         return work
     }
 
     /// The bar above the field while the user speaks.
-    @ViewBuilder<Action> func recordingBar(_ insets: Insets, _ env: ViewEnvironment) -> Nodes<Action> {
+    @ViewBuilder<Action> func recordingBar(
+        hasFocus: Bool, _ insets: Insets, _ env: ViewEnvironment
+    ) -> Nodes<Action> {
         if let recording {
             let strings = env.strings
             Row<Action>(spacing: 1) {
@@ -92,7 +95,9 @@ extension Conversation {
                 Text(
                     recording.ending == nil
                         ? strings.recordingHint(
-                            send: env.key(.send, in: .composer), keep: env.key(.back, in: .composer))
+                            // Elsewhere, these keys do something else.
+                            send: hasFocus ? env.key(.send, in: .composer) : "",
+                            keep: hasFocus ? env.key(.back, in: .composer) : "")
                         : strings.finishingRecording()
                 ).role(.inputPlaceholder).grow()
             }

@@ -24,34 +24,25 @@ package struct ConfigFile: Equatable, Sendable {
     /// Reads the file at `path`; one that is not there says nothing.
     package init(path: String, mustExist: Bool) {
         guard mustExist || access(path, F_OK) == 0 else { return }
-        let document: TomlDocument
-        do {
-            document = try TomlDocument(contentsOf: path)
-        } catch {
-            problems = [error]
-            isReadable = false
-            return
-        }
-        let list = ProblemList()
-        let root = TomlSection(document, list)
-        for option in OptionDeclaration.all {
-            let name = option.id.rawValue
-            if !option.isInConfig {
-                if let position = root.position(of: name) {
-                    root.ignore(name)
-                    root.report("“\(name)” belongs to a profile: set it on the settings page", at: position)
+        (problems, isReadable) = TomlFile.read(path) { _, root in
+            for option in OptionDeclaration.all {
+                let name = option.id.rawValue
+                if !option.isInConfig {
+                    if let position = root.position(of: name) {
+                        root.ignore(name)
+                        root.report("“\(name)” belongs to a profile: set it on the settings page", at: position)
+                    }
+                } else if let value = option.value(in: root), let position = root.position(of: name) {
+                    values[option.id] = OptionLayers.Written(value, line: position.line)
                 }
-            } else if let value = option.value(in: root), let position = root.position(of: name) {
-                values[option.id] = OptionLayers.Written(value, line: position.line)
             }
+            if let section = root.section(OptionID.keys.rawValue) {
+                let read = ConfigKeys(section)
+                keys = read.changes.map(\.change)
+                read.reportConflicts(with: options.keyPreset)
+            }
+            root.reportUnknown()
         }
-        if let section = root.section(OptionID.keys.rawValue) {
-            let read = ConfigKeys(section)
-            keys = read.changes.map(\.change)
-            read.reportConflicts(with: options.keyPreset)
-        }
-        root.reportUnknown()
-        problems = list.problems.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     }
 
     /// The options that hold with this file alone.

@@ -16,31 +16,22 @@ struct EmojiFile {
     /// Reads the file at `path`, if there is one.
     init(path: String) {
         guard access(path, F_OK) == 0 else { return }
-        let document: TomlDocument
-        do {
-            document = try TomlDocument(contentsOf: path)
-        } catch {
-            problems = [error]
-            isReadable = false
-            return
-        }
-        let list = ProblemList()
-        let section = TomlSection(document, list)
-        for entry in section.entries {
-            guard EmojiNames.isShortName(entry.key) else {
-                section.report(
-                    "“\(entry.key)” can't be a short name; use letters, digits, “_”, “+”, and “-”",
-                    at: entry.keyPosition)
-                continue
+        (problems, isReadable) = TomlFile.read(path) { _, section in
+            for entry in section.entries {
+                guard EmojiNames.isShortName(entry.key) else {
+                    section.report(
+                        "“\(entry.key)” can't be a short name; use letters, digits, “_”, “+”, and “-”",
+                        at: entry.keyPosition)
+                    continue
+                }
+                guard let written = TomlSection.strings(in: entry.node.value), let emoji = written.first,
+                    written.count == 1, emoji.isReaction
+                else {
+                    section.report("“\(entry.key)” takes one emoji", at: entry.node.position)
+                    continue
+                }
+                names.name(emoji, entry.key.lowercased())
             }
-            guard let written = TomlSection.strings(in: entry.node.value), let emoji = written.first,
-                written.count == 1, emoji.isReaction
-            else {
-                section.report("“\(entry.key)” takes one emoji", at: entry.node.position)
-                continue
-            }
-            names.name(emoji, entry.key.lowercased())
         }
-        problems = list.problems.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     }
 }

@@ -21,23 +21,16 @@ struct SettingsFile {
     init(path: String) {
         self.path = path
         guard access(path, F_OK) == 0 else { return }
-        let document: TomlDocument
-        do {
-            document = try TomlDocument(contentsOf: path)
-        } catch {
-            problems = [error]
-            isDamaged = true
-            return
+        let read = TomlFile.read(path) { document, root in
+            for option in OptionDeclaration.all where option.isInConfig && option.scope == .program {
+                values[option.id] = option.value(in: root)
+            }
+            others = document.root.entries.filter { entry in
+                OptionID(rawValue: entry.key).map { values[$0] == nil } ?? true
+            }
         }
-        let list = ProblemList()
-        let root = TomlSection(document, list)
-        for option in OptionDeclaration.all where option.isInConfig && option.scope == .program {
-            values[option.id] = option.value(in: root)
-        }
-        problems = list.problems.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
-        others = document.root.entries.filter { entry in
-            OptionID(rawValue: entry.key).map { values[$0] == nil } ?? true
-        }
+        problems = read.problems
+        isDamaged = !read.isReadable
     }
 
     /// Sets one option in the file at `path`, nil for its default, and keeps the others as the last writer left them.

@@ -7,8 +7,7 @@ import Synchronization
 import TerminalDOM
 import Threads
 
-/// Draws, saves, opens, and sends the files of messages, and finds those of the user. Pictures have a lane of their own: none
-/// waits for a large file.
+/// Draws, saves, opens, and sends the files of messages. Pictures have a lane of their own: none waits for a large file.
 final class FileExecutor: Sendable {
     private struct State {
         /// True once nothing more is drawn.
@@ -22,12 +21,8 @@ final class FileExecutor: Sendable {
     private let files: FileStore
     private let path: String
     private let home: String
-    private let stickers: StickerFolder
     private let pictures = Lane<Never>("pictures")
-    /// Work of which only the newest piece counts.
-    private enum Latest { case search }
-
-    private let paths = Lane<Latest>("paths", keepsThread: false)
+    private let attachments: AttachmentExecutor
     private let sender: FileSender
     private let copies = Lane<Never>("files", keepsThread: false)
     private let state = Mutex(State())
@@ -45,7 +40,8 @@ final class FileExecutor: Sendable {
         sender = FileSender(files, programs: path)
         self.path = path
         self.home = home
-        self.stickers = StickerFolder(path: stickers, files: files)
+        attachments = AttachmentExecutor(
+            files, path: path, home: home, stickers: StickerFolder(path: stickers, files: files))
     }
 
     /// Starts an operation; calls `answer` once, with nil if it was dropped or there's nothing to say.
@@ -64,42 +60,7 @@ final class FileExecutor: Sendable {
             } dropped: {
                 answer(nil)
             }
-        case .findPaths(let typed, let chat):
-            paths.add(.search) { [self] in
-                let found = PathFinder(home: home, folder: FileManager.default.currentDirectoryPath).find(typed)
-                answer(.conversation(.pathsFound(chat, FoundPaths(typed: typed, found))))
-            } dropped: {
-                answer(nil)
-            }
-        case .attach(let paths, let typed, let chat, let limit):
-            self.paths.add { [self] in
-                answer(look(at: paths, typed, chat, limit))
-            } dropped: {
-                answer(nil)
-            }
-        case .attachText(let text, let chat):
-            paths.add { [self] in
-                answer(attach(text, in: chat))
-            } dropped: {
-                answer(nil)
-            }
-        case .capture(let source, let line, let chat, let limit):
-            copies.add { [self] in
-                do throws(AttachingProblem) {
-                    let picture = try PictureCapture(source, line, in: path, files).run(limit: limit)
-                    answer(.conversation(.attached(chat, typed: "", [picture])))
-                } catch {
-                    answer(.failed(.attaching(error)))
-                }
-            } dropped: {
-                answer(nil)
-            }
-        case .readStickers:
-            paths.add { [self] in
-                answer(readStickers())
-            } dropped: {
-                answer(nil)
-            }
+        case .findPaths, .attach, .attachText, .capture, .readStickers: attachments.start(operation, answer: answer)
         // The search for unused files isn't done here.
         case .keepUnused: answer(nil)
         case .cancelSending(let name):
@@ -158,48 +119,6 @@ final class FileExecutor: Sendable {
     /// Waits until the files that are being sent are copied, and their messages are handed over.
     func finishSending() { sender.close() }
 
-    /// Reads the user's catalogs of stickers.
-    private func readStickers() -> AppAction {
-        do throws(StoreError) {
-            let contents = try stickers.read()
-            return .stickerPicker(
-                .loaded(contents.catalogs, folder: stickers.path, problems: contents.problems.map { Problem($0) }))
-        } catch {
-            return .failed(.storage(StorageProblem(error)))
-        }
-    }
-
-    /// Stores a text among the files of messages, where it stays as long as a draft or a message names it.
-    private func attach(_ text: String, in chat: ChatID) -> AppAction {
-        let bytes = Array(text.utf8)
-        do throws(StoreError) {
-            let path = files.path(of: try files.add(bytes))
-            let file = DraftAttachment(
-                Files.real(path) ?? path, givenName: Self.pastedName, mediaType: "text/plain",
-                byteCount: Int64(bytes.count))
-            return .conversation(.attached(chat, typed: "", [file]))
-        } catch {
-            return .failed(.attaching(.notStored(path: Self.pastedName, StorageProblem(error))))
-        }
-    }
-
-    private static let pastedName = "pasted.txt"
-
-    /// Returns the files that can be attached, and the first reason that one can't.
-    private func look(at paths: [String], _ typed: String, _ chat: ChatID, _ limit: Int64) -> AppAction {
-        var files: [DraftAttachment] = []
-        var problem: AttachingProblem?
-        for file in paths {
-            do throws(AttachingProblem) {
-                files.append(try UserFile(path: file, programs: path).attachment(limit: limit))
-            } catch {
-                problem = problem ?? error
-            }
-        }
-        if files.isEmpty, let problem { return .failed(.attaching(problem)) }
-        return .conversation(.attached(chat, typed: typed, files, problem: problem))
-    }
-
     /// Opens a copy with the name that people know: no program can change the file that others have, too.
     private func open(_ file: FileHash, _ name: String, _ program: String) -> Problem? {
         guard let folder = temporaryFolder() else {
@@ -245,7 +164,7 @@ final class FileExecutor: Sendable {
             state.isClosed = true
             if let process = state.process { kill(-process, SIGKILL) }
         }
-        paths.close()
+        attachments.close()
         pictures.close()
         copies.close()
         if let folder = state.withLock(\.folder) { try? FileManager.default.removeItem(atPath: folder) }

@@ -32,8 +32,8 @@ struct PictureCapture {
         self.files = files
     }
 
-    /// Runs the command, and returns its picture to attach, of at most `limit` bytes.
-    func run(limit: Int64) throws(AttachingProblem) -> DraftAttachment {
+    /// Runs the command, and returns its picture to attach, of at most `limit` bytes. It's killed once `isCanceled` is true.
+    func run(limit: Int64, isCanceled: () -> Bool = { false }) throws(AttachingProblem) -> DraftAttachment {
         let words = line.commandWords
         guard let name = words.first, let program = Program.find(name, in: programs) else {
             throw .noProgram(source, program: words.first ?? line)
@@ -42,7 +42,7 @@ struct PictureCapture {
         defer { if nothing >= 0 { close(nothing) } }
         let process = WatchedProcess(
             program: program, arguments: words, input: nothing, outputLimit: Self.mostBytes, running: { _ in })
-        let result = process.run { time, _ in time > .seconds(Self.patience) ? .kill : .goOn }
+        let result = process.run { time, _ in isCanceled() || time > .seconds(Self.patience) ? .kill : .goOn }
         let end: WatchedProcess.End
         switch result {
         case .success(let ended): end = ended

@@ -62,6 +62,8 @@ final class FileSweeper: Sendable {
     private func takeStep(_ sweep: FileSweep) {
         step {
             var sweep = sweep
+            // The user wants to keep files longer now, so the search begins again another time.
+            guard sweep.timing == state.withLock(\.timing) else { return end() }
             if try store.continueFileSweep(&sweep, now: SystemClock.wallTime) {
                 let next = sweep
                 return lane.add { self.takeStep(next) }

@@ -57,7 +57,9 @@ final class StoreBackend: Backend {
         let service = ServiceExecutor(WriteQueue(store), log: log, tell: tell)
         self.service = service
         voices = VoiceExecutor(store.files, tell: tell) { chat, file in
-            service.start(.recorded(chat, file)) { _ in }
+            service.start(.recorded(chat, file)) { action in
+                if action != nil { log.error("a recording isn't in its draft") }
+            }
         }
         var reads = StoreReads(store: store)
         reads.shown = { service.shown }

@@ -45,16 +45,11 @@ struct StickerFolder {
             let folder = "\(path)/\(name)"
             let file = "\(folder)/catalogue.toml"
             guard access(file, F_OK) == 0 else { continue }
-            let document: TomlDocument
-            do { document = try TomlDocument(contentsOf: file) } catch {
-                contents.problems.append(error)
-                continue
-            }
-            let list = ProblemList()
-            let catalog = try catalog(TomlSection(document, list), folder, named: name, limit: left)
-            contents.problems += list.problems.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
-            left -= catalog.stickers.count
-            if !catalog.stickers.isEmpty { contents.catalogs.append(catalog) }
+            contents.problems += try TomlFile.read(file) { (_, section) throws(StoreError) in
+                let catalog = try catalog(section, folder, named: name, limit: left)
+                left -= catalog.stickers.count
+                if !catalog.stickers.isEmpty { contents.catalogs.append(catalog) }
+            }.problems
         }
         return contents
     }

@@ -54,7 +54,7 @@ final class VoiceExecutor: Sendable {
                 return state.recordings
             }
             recorders.add { [self] in
-                deliver(record(request, number), request.chat, answer)
+                deliver(record(request, number), request, answer)
             } dropped: {
                 answer(nil)
             }
@@ -94,7 +94,7 @@ final class VoiceExecutor: Sendable {
             let recording = try recorder.record(
                 request.recorder, decoder: request.decoder, limit: request.limit,
                 isEnded: { state.withLock { $0.isClosed || $0.endedRecordings >= number } },
-                progress: { tell(.conversation(.recordingProgressed(request.chat, seconds: $0))) })
+                progress: { tell(.conversation(.recordingProgressed(request.chat, run: request.run, seconds: $0))) })
             if let problem = recording.problem { tell(.failed(.voice(problem))) }
             return recording.file
         } catch {
@@ -104,13 +104,13 @@ final class VoiceExecutor: Sendable {
     }
 
     /// Hands a recording to the app, or to its stored draft once nobody listens.
-    private func deliver(_ file: DraftAttachment?, _ chat: ChatID, _ answer: Backend.Answer) {
+    private func deliver(_ file: DraftAttachment?, _ request: RecordRequest, _ answer: Backend.Answer) {
         let isClosed = state.withLock { state in
-            if !state.isClosed, let file { state.unclaimed = (chat, file) }
+            if !state.isClosed, let file { state.unclaimed = (request.chat, file) }
             return state.isClosed
         }
-        if isClosed, let file { keep(chat, file) }
-        answer(isClosed ? nil : .conversation(.recorded(chat, file)))
+        if isClosed, let file { keep(request.chat, file) }
+        answer(isClosed ? nil : .conversation(.recorded(request.chat, run: request.run, file)))
     }
 
     private func play(_ request: PlayRequest, _ order: Int) -> Bool {

@@ -9,12 +9,12 @@ struct VoiceRecorder {
     let path: String
     /// The time in which the recorder has to write something.
     var patience: Duration = .seconds(10)
-    /// The time limit of the decoder.
-    var decoderPatience: Duration = .seconds(30)
+    /// The time limit of the decoder, for which quitting may have to wait.
+    var decoderPatience: Duration = .seconds(10)
     /// The time for which the recorder may go on after it was interrupted.
     var grace: Duration = .seconds(3)
-    /// The most bytes for each second of a recording: two channels without compression.
-    var bytesPerSecond = 192_000
+    /// The most bytes for each second of a recording: two channels of 32 bits, without compression.
+    var bytesPerSecond = 400_000
     /// A recording, and what is wrong with it.
     struct Recording {
         var file: DraftAttachment
@@ -29,14 +29,14 @@ struct VoiceRecorder {
     func record(
         _ recorder: String, decoder: String, limit: Int, isEnded: () -> Bool, progress: (Int) -> Void
     ) throws(VoiceProblem) -> Recording {
-        let (bytes, time) = try captured(
+        let (bytes, time, recorderProblem) = try captured(
             VoiceCommand(recorder, for: .recorder, in: path), limit: limit, isEnded, progress)
         let sound = Sound(bytes)
         let hash: FileHash
         do throws(StoreError) { hash = try files.add(bytes) } catch { throw .notStored(StorageProblem(error)) }
         let path = files.path(of: hash)
         var recording = Recorded(seconds: max(1, Int(time / .milliseconds(1)) / 1000), levels: [])
-        var problem: VoiceProblem?
+        var problem = recorderProblem
         do throws(VoiceProblem) {
             let samples = try decoded(path, decoder, limit: limit)
             guard samples.count / 2 >= VoiceLevels.rate else { throw .tooShort }
@@ -46,7 +46,7 @@ struct VoiceRecorder {
         } catch {
             // Without a decoder, the clock says how long it is.
             if error == .tooShort || time < .seconds(1) { throw .tooShort }
-            problem = error
+            problem = problem ?? error
         }
         let file = DraftAttachment(
             Files.real(path) ?? path, givenName: "voice" + sound.ending, mediaType: sound.mediaType,
@@ -54,10 +54,10 @@ struct VoiceRecorder {
         return Recording(file: file, problem: problem)
     }
 
-    /// Returns what the recorder wrote, and for how long it ran.
+    /// Returns what the recorder wrote, for how long it ran, and what went wrong after it had recorded something.
     private func captured(
         _ command: VoiceCommand, limit: Int, _ isEnded: () -> Bool, _ progress: (Int) -> Void
-    ) throws(VoiceProblem) -> ([UInt8], Duration) {
+    ) throws(VoiceProblem) -> ([UInt8], Duration, VoiceProblem?) {
         let mostBytes = limit * bytesPerSecond
         var told = 0
         var isSilent = false
@@ -78,17 +78,23 @@ struct VoiceRecorder {
         switch result {
         case .failure(let failure): throw .notStarted(program: command.name, reason: failure.reason)
         case .success(let end):
-            if end.isFlooded { throw .recordedTooMuch(program: command.name, limit: Int64(mostBytes)) }
             if isSilent {
                 throw .recordedNothing(program: command.name, seconds: Int(patience.components.seconds))
             }
-            if end.verdict == .goOn, end.status != 0 || end.output.isEmpty {
-                throw .failed(program: command.name, reason: end.words)
-            }
+            let problem: VoiceProblem? =
+                if end.isFlooded {
+                    .recordedTooMuch(program: command.name, limit: Int64(mostBytes))
+                } else if end.verdict == .goOn, end.status != 0 || end.output.isEmpty {
+                    .failed(program: command.name, reason: end.words)
+                } else {
+                    nil
+                }
+            // What was said before a microphone is unplugged isn't lost.
+            if let problem, end.output.isEmpty || end.time < .seconds(1) { throw problem }
             guard !end.output.isEmpty else {
                 throw end.time < .seconds(1) ? .tooShort : .failed(program: command.name, reason: end.words)
             }
-            return (end.output, end.time)
+            return (end.output, end.time, problem)
         }
     }
 

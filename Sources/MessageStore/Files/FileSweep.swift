@@ -7,7 +7,7 @@ package import Messenger
 /// the last step, which holds the right to write, is only taken if everything that was changed since has been read, too.
 package struct FileSweep: Sendable {
     /// When files are removed, in milliseconds.
-    package struct Timing: Sendable {
+    package struct Timing: Equatable, Sendable {
         /// The time for which a file stays after it was added, and again after it was first found unused.
         package var delay: Int64
         /// The time between two searches.
@@ -29,7 +29,7 @@ package struct FileSweep: Sendable {
         package static let standard = Timing(days: 1)
     }
 
-    let timing: Timing
+    package let timing: Timing
     /// Files that nothing has named so far.
     var unused: Set<FileHash>
     /// Messages that are still to be read.

@@ -52,6 +52,8 @@ extension MessageContent {
     private static let runBytes = 48
     /// The bytes of a short text, such as an answer of a poll that is too long.
     private static let shortBytes = 1000
+    /// About the bytes of an answer of a poll without its text.
+    private static let answerBytes = 32
     /// The answers of a poll that is too long.
     private static let mostAnswers = 100
 
@@ -63,7 +65,8 @@ extension MessageContent {
                 $0 + Self.entryBytes + $1.senderName.utf8.count + $1.content.loadedBytes
             }
         case .unknown(let unknown): return unknown.kind.utf8.count + unknown.fallback.utf8.count + unknown.raw.count
-        case .poll(let poll): return poll.answers.reduce(poll.question.utf8.count) { $0 + $1.text.utf8.count }
+        case .poll(let poll):
+            return poll.answers.reduce(poll.question.utf8.count) { $0 + Self.answerBytes + $1.text.utf8.count }
         case .chatLink(let link): return link.name.utf8.count + link.text.utf8.count + link.address.utf8.count
         default:
             let text = text
@@ -95,9 +98,9 @@ extension MessageContent {
             link.name = cut(link.name, to: Self.shortBytes)
             link.text = cut(link.text)
             content = .chatLink(link)
-        case .poll(var poll) where loadedBytes > bytes:
+        case .poll(var poll) where loadedBytes > bytes || poll.answers.count > Self.mostAnswers:
             poll.question = cut(poll.question, to: bytes / 2)
-            omitted += poll.answers.dropFirst(Self.mostAnswers).reduce(0) { $0 + $1.text.utf8.count }
+            omitted += poll.answers.dropFirst(Self.mostAnswers).reduce(0) { $0 + Self.answerBytes + $1.text.utf8.count }
             poll.answers = poll.answers.prefix(Self.mostAnswers).map { answer in
                 var answer = answer
                 answer.text = cut(answer.text, to: bytes / 2 / Self.mostAnswers)

@@ -9,10 +9,13 @@ package struct Voice: Codable, Equatable, Hashable, Sendable {
     /// True if the user has heard it to its end.
     package var isPlayed: Bool
 
+    /// A voice isn't longer than a day, whatever its sender says.
+    private static let mostSeconds = 86_400
+
     /// Creates a voice. Levels beyond ``VoiceLevels/count`` are dropped, because others may send any number of them.
     package init(_ file: Attachment, seconds: Int, levels: [UInt8] = [], isPlayed: Bool = false) {
         self.file = file
-        self.seconds = max(0, seconds)
+        self.seconds = max(0, min(Self.mostSeconds, seconds))
         self.levels = Array(levels.prefix(VoiceLevels.count))
         self.isPlayed = isPlayed
     }

@@ -4,7 +4,7 @@ package struct Vote: Codable, Equatable, Hashable, Sendable {
     package var sender: MessageSender
     /// The service's identifier of the person.
     package var author: RemoteID
-    /// The indices of the chosen answers, in ascending order; empty if the person took the vote back.
+    /// The index of the chosen answer; empty if the person took the vote back. Polls with several choices aren't known yet.
     package var answers: [Int]
     /// The number of the vote among those of the person: see ``ChangeMark/number``.
     package var number: Int64

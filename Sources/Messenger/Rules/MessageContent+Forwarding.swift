@@ -1,5 +1,5 @@
 extension MessageContent {
-    /// The content as it is sent to others. The votes in a poll belong to the chat that it comes from, and the readers
+    /// The content as it is sent to others, and as it arrives: nobody says what its readers did. The votes in a poll belong to the chat that it comes from, and the readers
     /// haven't played a voice message yet.
     package var asForwarded: Self {
         switch self {

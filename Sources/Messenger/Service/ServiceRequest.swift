@@ -64,8 +64,8 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     case react(MessageID, emoji: String, isOn: Bool)
     /// Pins or unpins a message for everyone in its chat. Answer: ``ServiceAnswer/done``.
     case pin(MessageID, isOn: Bool)
-    /// Votes in a poll, for the answers with these indices, instead of the user's earlier vote; none takes that back.
-    /// Answer: ``ServiceAnswer/done``.
+    /// Votes in a poll, for the answer with this index, instead of the user's earlier vote; none takes that back. Answer:
+    /// ``ServiceAnswer/done``.
     case vote(MessageID, for: [Int])
     /// Ends the voting in one of the user's polls for everyone. Answer: ``ServiceAnswer/done``.
     case endPoll(MessageID)

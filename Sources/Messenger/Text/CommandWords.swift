@@ -1,6 +1,6 @@
 extension String {
-    /// The words of a command line, as a shell reads them: quotes and backslashes keep spaces. Nothing is replaced, and
-    /// nothing else is special.
+    /// The words of a command line. Quotes keep spaces, and a backslash outside of single quotes keeps the next character as it
+    /// is. Nothing is replaced, and nothing else is special.
     package var commandWords: [String] {
         var words: [String] = []
         var word: String?

@@ -1,7 +1,8 @@
-import ChatServices
 import MessageStore
 import Messenger
 import Testing
+
+@testable import ChatServices
 
 /// The contract of every service for polls.
 @Suite(.serialized) struct PollTests {
@@ -62,7 +63,9 @@ import Testing
         guard case .message(let own, _) = try await ada.ask(.send(OutgoingMessage(Self.lunch), to: text.chat)) else {
             return
         }
-        await #expect(throws: ServiceError.unfit(.notAnAnswer)) { try await ada.ask(.vote(own, for: [2])) }
+        for answers in [[2], [0, 1], [-1]] {
+            await #expect(throws: ServiceError.unfit(.notAnAnswer)) { try await ada.ask(.vote(own, for: answers)) }
+        }
         let remoteID = try #require(try ada.message(own)?.remoteID)
         let seen = try await bea.arrival(of: remoteID, in: text.seenIn)
         await #expect(throws: ServiceError.unfit(.notYourMessage)) { try await bea.ask(.endPoll(seen)) }
@@ -80,5 +83,28 @@ import Testing
         let seen = try await bea.arrival(of: remoteID, in: text.seenIn)
         #expect(try poll(seen, of: bea)?.answers.map(\.votes) == [0, 0])
         #expect(try poll(seen, of: bea)?.answers.contains(where: \.isMine) == false)
+    }
+
+    @Test func forgedChangesOfAPollHaveNoEffect() async throws {
+        let (ada, bea) = try await ContractTests.Kind.reliable.house().friends()
+        let text = try await ada.share("Hello", with: bea)
+        guard case .message(let own, _) = try await ada.ask(.send(OutgoingMessage(Self.lunch), to: text.chat)) else {
+            return
+        }
+        let remoteID = try #require(try ada.message(own)?.remoteID)
+        _ = try await bea.arrival(of: remoteID, in: text.seenIn)
+        let target = SentTarget(message: remoteID)
+        let far = Int64.max
+        try await bea.post(
+            [
+                .vote(SentVote(target: target, answers: [0, 1], number: 1)),
+                .vote(SentVote(target: target, answers: [5], number: 1)),
+                .vote(SentVote(target: target, answers: [0], number: far)),
+                .vote(SentVote(target: target, answers: [0], number: 0)), .pollEnded(target),
+                // One that is fine shows that the others have arrived.
+                .vote(SentVote(target: target, answers: [1], number: 5)),
+            ], to: ada)
+        try await eventually("the vote that is fine") { try poll(own, of: ada)?.answers.map(\.votes) == [0, 1] }
+        #expect(try poll(own, of: ada)?.isClosed == false)
     }
 }

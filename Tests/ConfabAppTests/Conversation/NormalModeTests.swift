@@ -74,4 +74,13 @@ import ViewSnapshots
         let state = typed("escape", in: AppState.fixture(open: ChatID(2)).after(.terminal(.paste("Hello"))))
         #expect(state.main?.focus == .list && state.main?.conversation?.mode == .insert)
     }
+
+    @Test func otherKeysEndTheNormalMode() {
+        var state = typed("escape", in: open)
+        #expect(state.main?.conversation?.mode == .normal())
+        let files = Options.Files(
+            settings: [:], config: [.keyPreset: OptionLayers.Written(.text("emacs"), line: 1)], keys: [])
+        state = typed("x", in: state.after(.options(.filesRead(files))))
+        #expect(state.main?.conversation?.composer.text == "x")
+    }
 }

@@ -1,9 +1,10 @@
-import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
 import Testing
 import ViewSnapshots
+
+@testable import ConfabApp
 
 /// Polls: writing one, voting, and ending it.
 @Suite struct PollTests {
@@ -129,5 +130,21 @@ import ViewSnapshots
         #expect(shown(state).contains("End this poll?") && shown(state).contains("Where do we eat?"))
         state = typed("down", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.request(.endPoll(MessageID(9)), by: .conversation)])
+    }
+
+    @Test func aPollIsTheReplyThatWasBegunAndTheTextStays() {
+        var state = AppState.fixture(open: ChatID(2), messages: [.fixture(9, "Lunch?", minutesAgo: 5)])
+        state = typed("alt-up", "r", in: state)
+        state = state.after(.terminal(.paste("Hi"))).after(.command(.createPoll))
+        state = written("Where?", "Pizza", "Sushi", in: state)
+        let effects = App.reduce(&state, .pollForm(.submitted))
+        let quoted = effects.compactMap { effect -> MessageID? in
+            guard case .perform(.service(let call), _) = effect, case .send(let message, _) = call.request else {
+                return nil
+            }
+            return message.quoting
+        }
+        #expect(quoted.count == 1)
+        #expect(state.main?.conversation?.target == nil && state.main?.conversation?.composer.text == "Hi")
     }
 }

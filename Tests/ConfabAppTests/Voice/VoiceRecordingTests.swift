@@ -16,10 +16,12 @@ import ViewSnapshots
 
     /// The state while a voice is recorded, 12 seconds after its beginning.
     private func recording(in state: AppState? = nil) -> AppState {
-        typed("ctrl-r", in: state ?? open).after(.conversation(.recordingProgressed(ChatID(2), seconds: 12)))
+        typed("ctrl-r", in: state ?? open).after(.conversation(.recordingProgressed(ChatID(2), run: 1, seconds: 12)))
     }
 
-    private func ended(_ file: DraftAttachment? = recording) -> AppAction { .conversation(.recorded(ChatID(2), file)) }
+    private func ended(_ file: DraftAttachment? = recording) -> AppAction {
+        .conversation(.recorded(ChatID(2), run: 1, file))
+    }
 
     private func operations(_ effects: [AppEffect]) -> [VoiceOperation] {
         effects.compactMap { if case .perform(.voice(let operation), _) = $0 { operation } else { nil } }
@@ -44,7 +46,7 @@ import ViewSnapshots
         state.options.recordMax = 90
         state.options.recorder = "rec -"
         let effects = App.reduce(&state, .key("ctrl-r"))
-        let request = RecordRequest(ChatID(2), limit: 90, recorder: "rec -", decoder: state.options.decoder)
+        let request = RecordRequest(ChatID(2), run: 1, limit: 90, recorder: "rec -", decoder: state.options.decoder)
         #expect(operations(effects) == [.record(request)])
         #expect(shown(state).contains("● 0:00 / 1:30"))
         var typed = open.after(.terminal(.paste("/record-voice")))
@@ -53,7 +55,7 @@ import ViewSnapshots
 
     @Test func theBarCountsAndSaysHowTheRecordingEnds() {
         let state = recording()
-        #expect(shown(state).contains("● 0:12 / 1:00 Enter sends, Esc keeps"))
+        #expect(shown(state).contains("● 0:12 / 1:00 Enter sends, Esc keeps it"))
         assertSnapshot(of: state, as: .screen(alsoAt: .small, .large))
         #expect(App.lines(state).contains("Recording: 0:12 of 1:00"))
     }
@@ -103,7 +105,7 @@ import ViewSnapshots
     }
 
     @Test func aRecordingThatReachesItsLimitIsKeptAndSaid() {
-        let full = recording().after(.conversation(.recordingProgressed(ChatID(2), seconds: 60)), ended())
+        let full = recording().after(.conversation(.recordingProgressed(ChatID(2), run: 1, seconds: 60)), ended())
         #expect(attached(full) == [Self.recording])
         #expect(full.said == ["The recording ended after 1:00. It's in your draft."])
         #expect(recording().after(ended()).said == [])
@@ -113,7 +115,8 @@ import ViewSnapshots
     func leavingTheChatEndsTheRecording(command: CommandID) {
         var state = recording()
         #expect(operations(App.reduce(&state, .command(command))) == [.endRecording])
-        #expect(state.main?.conversation?.recording == nil)
+        // Where the chat stays open, it's being finished.
+        #expect(state.main?.conversation?.recording.map { $0.ending == .keep } != false)
     }
 
     @Test func switchingProfilesEndsTheRecording() {
@@ -162,5 +165,34 @@ import ViewSnapshots
         #expect(!"\(redacted)".contains("/data/files"))
         let change = AppAction.notSaved(.recorded(ChatID(2), Self.recording), .tagDeleted)
         #expect(!"\(change.redacted(by: Redaction(width: { _ in 1 })))".contains("/data/files"))
+    }
+
+    @Test func aRecordingFromBeforeTheChatWasLeftDoesNotEndTheNextOne() {
+        var state = recording()
+        // Suspending keeps it, and its bar, until the recorder has ended.
+        _ = App.reduce(&state, .command(.suspend))
+        #expect(state.main?.conversation?.recording?.ending == .keep)
+        let chat = ChatSummary.fixtures[1]
+        state = AppState.fixture(open: ChatID(2))
+        state.withMainForTest { $0.conversation?.recordings = 1 }
+        state = typed("ctrl-r", in: state)
+        #expect(state.main?.conversation?.recording?.run == 2 && chat.id == ChatID(2))
+        let effects = App.reduce(&state, ended())
+        #expect(state.main?.conversation?.recording?.run == 2 && attached(state).count == 1)
+        // It's in the stored draft before the recorder forgets it.
+        let isSaved = effects.contains {
+            if case .perform(.save(.draft(let draft)), _) = $0 { draft.attachments.count == 1 } else { false }
+        }
+        #expect(isSaved && operations(effects) == [.tookRecording])
+    }
+
+    @Test func aRecordingThatEndsDuringAnEditComesAfterIt() {
+        var state = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Helo", from: .me, minutesAgo: 1)])
+        state = typed("alt-up", "e", in: state)
+        #expect(state.main?.conversation?.target?.purpose == .edit)
+        let effects = App.reduce(&state, ended())
+        #expect(attached(state).isEmpty && operations(effects) == [.tookRecording])
+        #expect(state.savedInput.unsent[ChatID(2)]?.attachments == [Self.recording])
+        #expect(App.reduce(&state, .key("escape")).contains(.perform(.query(.chat(ChatID(2))))))
     }
 }

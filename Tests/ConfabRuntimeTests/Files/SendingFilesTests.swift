@@ -159,7 +159,8 @@ import Testing
         ftruncate(descriptor, 100_000_001)
         close(descriptor)
         let backend = try await opened()
-        let call = call("large", "")
+        var call = call("large", "")
+        call.fileLimit = 100_000_000
         let problem = AttachingProblem.tooLarge(path: path("large"), bytes: 100_000_001, limit: 100_000_000)
         #expect(await backend.answer(of: .service(call)) == .answered(call, .failed(.attaching(problem))))
         backend.close()

@@ -98,6 +98,7 @@ extension ProfileTransaction {
         // Events, calls, and tips are never sent, only forged. Reports count, so they have to come as such, to someone who
         // handles them.
         guard mail.content.content.isSendable else { return }
+        if case .poll(let poll) = mail.content.content, !poll.isComplete { return }
         try checkSize(mail.content.content)
         let content = try incoming(
             mail.content.content.asForwarded, in: mail.group, allowsEveryone: role?.canMentionEveryone ?? false, store)

@@ -87,7 +87,7 @@ extension ProfileTransaction {
             let vote = Vote(by: author.sender, author.address, for: sent.answers, number: sent.number)
             return message.isPlausible(vote, now: now) && message.apply(vote)
         case .pollEnded:
-            return message.sender == author.sender && message.endPoll(at: mail.sentAt)
+            return message.sender == author.sender && mail.sentAt >= message.sentAt && message.endPoll(at: mail.sentAt)
         case .connected, .message, .receipt, .invitation, .membership, .ended, .dissolved, .report: return false
         }
     }
@@ -125,7 +125,7 @@ extension MailboxMessage.Body {
             return edit.content.content.attachment != nil || !text.allSatisfy(\.isWhitespace)
         case .reaction(let reaction): return reaction.emoji.isReaction && reaction.number > 0
         case .pin(let pin): return pin.number > 0
-        case .vote(let vote): return vote.number > 0 && vote.answers.count <= Poll.answerRange.upperBound
+        case .vote(let vote): return vote.number > 0 && vote.answers.count <= 1
         case .redaction(let redaction): return redaction.reason.utf8.count <= MessageRules.reasonBytes
         default: return true
         }

@@ -10,7 +10,7 @@ struct SentContent: Codable, Equatable {
 
     init(from decoder: any Decoder) throws {
         do {
-            content = try MessageContent(from: decoder).asUnheard
+            content = try MessageContent(from: decoder)
         } catch {
             if let first = try? FirstVoice(from: decoder) {
                 content = .voice(Voice(first.voice.file, seconds: first.voice.seconds), caption: .empty)
@@ -27,15 +27,6 @@ struct SentContent: Codable, Equatable {
     }
 
     func encode(to encoder: any Encoder) throws { try content.encode(to: encoder) }
-}
-
-extension MessageContent {
-    /// The content that arrived. Its sender can't say that the user has heard a voice.
-    fileprivate var asUnheard: MessageContent {
-        guard case .voice(var voice, let caption) = self else { return self }
-        voice.isPlayed = false
-        return .voice(voice, caption: caption)
-    }
 }
 
 /// A voice message in the form in which earlier versions sent it, which may still be in a mailbox.

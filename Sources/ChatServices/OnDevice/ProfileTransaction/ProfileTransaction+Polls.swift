@@ -9,12 +9,11 @@ extension ProfileTransaction {
         guard case .poll(let poll) = message.content else { throw ServiceError.unfit(.notAnAnswer) }
         if message.isUnsent { throw ServiceError.unfit(.notSent) }
         if poll.isClosed { throw ServiceError.unfit(.pollEnded) }
-        let chosen = Set(answers).sorted()
         // Repeating a request changes nothing.
-        if chosen == poll.answers.indices.filter({ poll.answers[$0].isMine }) { return }
+        if answers == poll.answers.indices.filter({ poll.answers[$0].isMine }) { return }
         try checkAudience(of: chat)
         let speaker = try speaking(in: chat, store)
-        let vote = message.nextVote(for: chosen, by: speaker.address, now: now)
+        let vote = message.nextVote(for: answers, by: speaker.address, now: now)
         guard message.apply(vote) else { throw ServiceError.unfit(.notAnAnswer) }
         let changed = message
         try store.update(id) { $0 = changed }
@@ -33,7 +32,8 @@ extension ProfileTransaction {
         try checkAudience(of: chat)
         // The user's own vote may have a number that is ahead of the clock.
         var speaker = try speaking(in: chat, store)
-        speaker.now = max(now, Timestamp(milliseconds: message.votes.map(\.number).max() ?? 0))
+        let own = message.votes.filter { $0.author == speaker.address }.map(\.number).max()
+        speaker.now = max(now, Timestamp(milliseconds: own ?? 0))
         _ = message.endPoll(at: speaker.now)
         let changed = message
         try store.update(id) { $0 = changed }

@@ -12,8 +12,8 @@ extension ContentKind {
         copied: { $0.title.isEmpty ? $0.coordinates : "\($0.title) (\($0.coordinates))" },
         view: { location, input in
             Column<Timeline.Action> {
-                if !location.title.isEmpty { input.line(.location, location.title) }
-                input.line(location.title.isEmpty ? .location : .event, location.coordinates)
+                input.line(.location, location.title.isEmpty ? location.coordinates : location.title)
+                if !location.title.isEmpty { Text(location.coordinates) }
             }.node
         })
 }

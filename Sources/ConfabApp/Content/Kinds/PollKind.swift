@@ -13,10 +13,11 @@ extension ContentKind {
         },
         copied: { poll in ([poll.question] + poll.answers.map(\.text)).joined(separator: "\n") },
         view: { poll, input in
-            Column<Timeline.Action> {
+            let all = poll.voteCount
+            return Column<Timeline.Action> {
                 input.line(.poll, poll.question, isSaid: true)
-                for index in poll.answers.indices { answer(index, of: poll, input) }
-                Text(input.env.strings.votes(poll)).role(.messageTime)
+                for index in poll.answers.indices { answer(index, of: poll, all, input) }
+                Text(input.env.strings.votes(poll))
             }.node
         })
 
@@ -25,14 +26,17 @@ extension ContentKind {
     /// Narrower messages leave the columns to the texts.
     private static let leastForBars = 36
 
-    private static func answer(_ index: Int, of poll: Poll, _ input: ContentInput) -> Node<Timeline.Action> {
+    /// - Parameter all: the number of votes for all answers.
+    private static func answer(
+        _ index: Int, of poll: Poll, _ all: Int, _ input: ContentInput
+    ) -> Node<Timeline.Action> {
         let answer = poll.answers[index]
         let row = Row<Timeline.Action>(spacing: 1) {
             Text(input.env.glyphs[answer.isMine ? .votedAnswer : .answer]).unshrinkable()
             Text(input.marks.spans(answer.text)).wrap()
             Spacer(minimum: 1)
             if input.width >= leastForBars {
-                Text(bar(answer.votes, of: poll.voteCount, input.env)).role(.messageTime).width(barColumns)
+                Text(bar(answer.votes, of: all, input.env)).width(barColumns)
             }
             Text(input.env.strings.grouped(answer.votes)).unshrinkable()
         }

@@ -1,13 +1,14 @@
 import Messenger
 
 extension English {
+    func takingPicture() -> String { "Taking a picture…" }
     func normalMode() -> String { "NORMAL" }
     func moreTitle() -> String { "Add to the message" }
     func noInputItems() -> String { "The setting “input-more” has no entries" }
     func shareContactTitle() -> String { "Send a contact" }
     func shareContactPlaceholder() -> String { "Name" }
     func stickersTitle() -> String { "Stickers" }
-    func stickersPlaceholder() -> String { "Name" }
+    func stickersPlaceholder() -> String { "Part of a name" }
     func noStickers(_ folder: String) -> String {
         "You have no stickers yet. Put a folder with pictures and a catalogue.toml into \(path(folder))."
     }
@@ -45,8 +46,8 @@ extension English {
 
     func pollEnded() -> String { "The poll has ended" }
     func voteTitle() -> String { "Vote" }
-    func yourVote(_ answer: String) -> String { "\(answer) (your vote)" }
-    func takeVoteBack() -> String { "Take your vote back" }
+    func yourVote(_ answer: String) -> String { "Your vote: \(answer)" }
+    func takeVoteBack() -> String { "Remove your vote" }
     func endPollTitle() -> String { "End this poll?" }
     func endPollHelp() -> String { "No one can vote after that. You can't undo this." }
     func endPoll() -> String { "End poll" }

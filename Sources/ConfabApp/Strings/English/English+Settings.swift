@@ -188,7 +188,7 @@ extension English {
         case .maxFileSize: "In megabytes. Confab copies every file that you send."
         case .keepUnusedFiles: "How many days a file stays after the last message with it is gone."
         case .autoDownloadPictures, .autoDownloadStickers, .autoDownloadVoice, .autoDownloadVideos, .autoDownloadFiles:
-            "Up to so many megabytes, as soon as the message is on the screen. “never” (0) waits until you press the key."
+            "The size limit in megabytes for files that are downloaded as soon as they're on the screen. “never” is 0."
         case .inputBar: "The symbols, in this order. “more” opens the menu."
         case .inputMore: "The entries, in this order."
         case .linkOpener: "The program that opens links and files, without arguments."

@@ -2,7 +2,7 @@ import Messenger
 
 extension English {
     func recordingHint(send: String, keep: String) -> String {
-        let hints = [send.isEmpty ? "" : "\(send) sends", keep.isEmpty ? "" : "\(keep) keeps"]
+        let hints = [send.isEmpty ? "" : "\(send) sends", keep.isEmpty ? "" : "\(keep) keeps it"]
         return hints.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
