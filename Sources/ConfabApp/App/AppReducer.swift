@@ -64,8 +64,7 @@ package enum App {
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
             .personCard, .emojiPicker, .inputMenu, .stickerPicker, .pollForm, .locationForm, .confirmation, .card,
-            .tags, .palette,
-            .switcher, .userPicker, .profilesPage, .settings:
+            .tags, .palette, .switcher, .userPicker, .profilesPage, .settings:
             return sendToFirst(&state, .action(action)) ?? []
         case .status(let action):
             let outcome = state.status.reduce(action, Shared(state))

@@ -2,8 +2,8 @@ package import Loop
 import Messenger
 
 extension AppState: Redactable {
-    /// The state as it is, but for what the user wrote among the options: a recording begins before anything was loaded, so
-    /// there is nothing else of the user in it yet.
+    /// Returns the state without the texts that the user wrote among the options. A recording begins before anything is
+    /// loaded, so the state has nothing else from the user yet.
     package func redacted(by redaction: Redaction) -> AppState {
         var state = self
         state.options.linkOpener = redaction(options.linkOpener)
