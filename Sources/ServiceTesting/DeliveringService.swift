@@ -40,14 +40,14 @@ package final class DeliveringService: ChatService {
     package func perform(
         _ request: ServiceRequest, transaction: TransactionID
     ) async throws(ServiceError) -> ServiceAnswer {
-        guard case .fetch(let message) = request else {
+        guard case .fetch(let message, let limit) = request else {
             return try await base.perform(request, transaction: transaction)
         }
         let content = try stored { try store.read { try $0.message(message) } }?.content
         guard let file = content?.attachment else { throw .notFound(.message(message)) }
         let isOpen = downloads.withLock { running in
             // Asked for twice, it's downloaded once.
-            if running?[message] == nil { running?[message] = Task { await self.download(file, of: message) } }
+            if running?[message] == nil { running?[message] = Task { await self.download(file, of: message, limit) } }
             return running != nil
         }
         guard isOpen else { throw .closed }
@@ -68,10 +68,10 @@ package final class DeliveringService: ChatService {
         await base.close()
     }
 
-    private func download(_ file: Attachment, of message: MessageID) async {
+    private func download(_ file: Attachment, of message: MessageID, _ limit: Int64?) async {
         let problem: Problem?
         do throws(ServiceError) {
-            try await store(file, of: message)
+            try await store(file, of: message, limit)
             problem = nil
         } catch {
             problem = .service(error)
@@ -81,10 +81,11 @@ package final class DeliveringService: ChatService {
         events(.files(problem.map { .failed(message, $0) } ?? .arrived(message)))
     }
 
-    private func store(_ file: Attachment, of message: MessageID) async throws(ServiceError) {
+    private func store(_ file: Attachment, of message: MessageID, _ limit: Int64?) async throws(ServiceError) {
         guard let bytes = server.file(named: file.name) else { throw .fileGone(name: file.name) }
         while let count = try await server.nextPiece(of: file.name) {
             if Task.isCancelled { return }
+            if let limit, count > limit { throw .tooLarge(bytes: bytes.count, limit: Int(limit)) }
             events(.files(.progressed(message, bytes: Int64(count), of: Int64(bytes.count))))
         }
         try stored {

@@ -31,9 +31,9 @@ import Testing
         }
 
         /// Downloads the file. Returns how it ended.
-        func download() async throws -> FileNews? {
+        func download(limit: Int64? = nil) async throws -> FileNews? {
             let before = log.all.count
-            #expect(try await service.perform(.fetch(message)) == .done)
+            #expect(try await service.perform(.fetch(message, limit: limit)) == .done)
             try await eventually("the end of the download") { log.all.dropFirst(before).contains { $0.isEnd } }
             if case .files(let news)? = log.all.last { return news }
             return nil
@@ -79,6 +79,15 @@ import Testing
         try FileManager.default.removeItem(atPath: store.files.path(of: stored))
         #expect(try await ada.download() == .arrived(ada.message))
         #expect(try ada.file() == bytes)
+    }
+
+    @Test func aFileThatIsLargerThanItsSenderSaysIsNotDownloadedBeyondTheLimit() async throws {
+        let ada = try await Downloader(FileServer(["tide.pdf": bytes], piece: 400))
+        #expect(
+            try await ada.download(limit: 500)
+                == .failed(ada.message, .service(.tooLarge(bytes: bytes.count, limit: 500))))
+        #expect(try ada.file() == nil)
+        #expect(try await ada.download(limit: 1000) == .arrived(ada.message))
     }
 
     @Test func aFileThatTheServerNoLongerHasIsNamed() async throws {

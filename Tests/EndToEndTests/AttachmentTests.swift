@@ -22,8 +22,7 @@ import Testing
             }
         }
         try alice.wait(without: "Add a caption")
-        try bob.press("M-Up")
-        try bob.wait("a selected message") { $0.contains("▌") }
+        try bob.selectNewest()
         try bob.press("s")
         try bob.wait(for: "Saved as")
         let saved = confab.directory.appendingPathComponent("saved/my notes.txt")

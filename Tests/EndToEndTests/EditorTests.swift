@@ -18,7 +18,7 @@ import Testing
         try terminal.register("Ann")
         try terminal.openNotes()
         try terminal.type("Buy bread")
-        try terminal.press("C-x")
+        try terminal.press("C-x", "C-e")
         try terminal.wait("the editor instead of Confab") {
             $0.contains("editing: Buy bread") && !$0.contains("Enter send")
         }
@@ -33,7 +33,7 @@ import Testing
             $0.contains("› and much milk") && $0.contains("Enter send") && !$0.contains("Stopped")
         }
         // Ctrl-C ends the editor, but not Confab.
-        try terminal.press("C-x")
+        try terminal.press("C-x", "C-e")
         try terminal.wait(for: "editing: and much milk")
         try terminal.press("C-c")
         try terminal.wait("the text as it was") {

@@ -18,16 +18,14 @@ import Testing
         try alice.press("Enter")
         try alice.wait("the poll, and the form gone") { !$0.contains("New poll") && $0.contains("0 votes") }
         try bob.wait(for: "Where do we eat?")
-        try bob.press("M-Up")
-        try bob.wait("a selected poll") { $0.contains("▌") }
+        try bob.selectNewest()
         try bob.press("Enter")
         try bob.wait(for: "Vote")
         try bob.press("Down")
         try bob.press("Enter")
         for screen in [alice, bob] { try screen.wait("the vote") { $0.contains("1 vote") } }
         try bob.wait("Bob's mark") { $0.contains("● Sushi") }
-        try alice.press("M-Up")
-        try alice.wait("a selected poll") { $0.contains("▌") }
+        try alice.selectNewest()
         try alice.press("m")
         try alice.wait(for: "End poll")
         try alice.press("M-x")

@@ -20,8 +20,7 @@ import Testing
         try alice.press("Enter")
         try alice.wait(without: "Stickers")
         try bob.wait("the sticker as a picture, or its name") { $0.contains("sleepy cat") || $0.contains("▄") }
-        try bob.press("M-Up")
-        try bob.wait("a selected message") { $0.contains("▌") }
+        try bob.selectNewest()
         try bob.press("y")
         try bob.wait(for: "copied")
         try bob.quit()

@@ -129,6 +129,13 @@ extension Tmux {
         try wait("a sent “\(text)” and an empty field") { $0.contains(text) && $0.contains("Write a message") }
     }
 
+    /// Selects the newest message of the open chat. One that isn't stored yet can't be selected.
+    func selectNewest() throws {
+        try wait("every message stored") { !$0.contains("◌") }
+        try press("M-Up")
+        try wait("a selected message") { $0.contains("▌") }
+    }
+
     /// Ends the program as a user does.
     func quit() throws {
         try press("C-q")

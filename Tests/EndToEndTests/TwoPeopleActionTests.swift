@@ -4,17 +4,11 @@ import Testing
 
 /// Two people who reply to messages, change them, and take them away, each in a process of their own.
 @Suite(.serialized) struct TwoPeopleActionTests {
-    /// Selects the newest message.
-    private func selectNewest(_ terminal: Tmux) throws {
-        try terminal.press("M-Up")
-        try terminal.wait("a selected message") { $0.contains("▌") }
-    }
-
     @Test func aReplyQuotesItsMessageOnBothScreens() throws {
         let (_, alice, bob) = try Confab.meet()
         try alice.send("Shall we meet at eight?")
         try bob.wait(for: "Shall we meet at eight?")
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("r")
         try bob.wait(for: "Reply to Alice")
         try bob.type("Nine is better")
@@ -25,7 +19,7 @@ import Testing
         }
         try bob.wait(for: "1 reply")
         try alice.wait(for: "1 reply")
-        try selectNewest(alice)
+        try alice.selectNewest()
         try alice.press("k", "t")
         try alice.wait("the question and its answer on a page") { screen in
             screen.contains("Replies") && screen.contains("Nine is better") && screen.contains("1 reply")
@@ -40,7 +34,7 @@ import Testing
         let (_, alice, bob) = try Confab.meet()
         try alice.send("Shall we meet at eigth?")
         try bob.wait(for: "eigth")
-        try selectNewest(alice)
+        try alice.selectNewest()
         try alice.press("e")
         try alice.wait(for: "Edit message")
         try alice.press("C-u")
@@ -49,7 +43,7 @@ import Testing
         try bob.wait("the changed message, marked as edited") { screen in
             screen.contains("at eight?") && screen.contains("edited") && !screen.contains("eigth")
         }
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("m")
         try bob.wait(for: "Reply")
         try bob.press("k", "Enter")
@@ -66,7 +60,7 @@ import Testing
         try alice.send("We're going to launch")
         try bob.wait(for: "going to launch")
         for isOn in [true, false] {
-            try selectNewest(bob)
+            try bob.selectNewest()
             try bob.press("m")
             try bob.wait(for: "Reply")
             try bob.press(":")
@@ -86,14 +80,15 @@ import Testing
         try alice.send("The first one")
         try alice.send("The second one")
         try bob.wait(for: "The second one")
-        try selectNewest(alice)
+        try alice.selectNewest()
         try alice.press("d")
         try alice.wait(for: "Delete for everyone")
         try alice.press("j", "Enter")
         try bob.wait("the place of the message") { screen in
             screen.contains("This message was deleted") && !screen.contains("The second one")
         }
-        try bob.press("M-Up", "k")
+        try bob.selectNewest()
+        try bob.press("k")
         try bob.press("d")
         try bob.wait(for: "Delete for me")
         try bob.press("j", "Enter")
@@ -109,7 +104,7 @@ import Testing
         let (confab, alice, bob) = try Confab.meet()
         try alice.send("Are you coming?")
         try bob.wait(for: "Are you coming?")
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("r")
         try bob.wait(for: "Reply to Alice")
         try bob.type("I think")
@@ -131,7 +126,7 @@ import Testing
         try alice.send("The door code is 4711")
         try bob.wait(for: "The door code is 4711")
         try bob.send("And the light?")
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("v", "v")
         try bob.wait(for: "2 selected")
         try bob.press("y")
@@ -155,7 +150,7 @@ import Testing
         try alice.wait(for: "Bob joined")
         try alice.send("Buy my course")
         try bob.wait(for: "Buy my course")
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("m")
         try bob.wait(for: "Report…")
         try bob.press("G")
@@ -168,7 +163,7 @@ import Testing
         try bob.wait(for: "Report sent to the moderators")
         // The report is newer, and quotes it.
         try alice.wait(for: "⚑ Bob reported your message as illegal")
-        try selectNewest(alice)
+        try alice.selectNewest()
         try alice.press("k", "K")
         try alice.wait("the details with who read it") { screen in
             screen.contains("Message details") && screen.contains("Bob: read")
@@ -215,7 +210,7 @@ import Testing
         let (_, alice, bob) = try Confab.meet()
         try alice.send("The door code is 4711")
         try bob.wait(for: "The door code is 4711")
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("f")
         try bob.wait(for: "Forward to")
         try bob.type("notes")
@@ -237,7 +232,7 @@ import Testing
         try alice.send("The door code is 4711")
         try alice.send("And the light is on the left")
         try bob.wait(for: "And the light")
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("v", "v", "f")
         try bob.wait(for: "Forward 2 messages to")
         try bob.press("M-m")
@@ -254,7 +249,7 @@ import Testing
         try bob.wait(for: "n new chat")
         try bob.press("g", "Enter")
         try bob.wait(for: "Chat history (2 messages)")
-        try selectNewest(bob)
+        try bob.selectNewest()
         try bob.press("Enter")
         try bob.wait("the page with both messages") { screen in
             screen.contains("─ Messages from Alice ─") && screen.contains("And the light is on the left")

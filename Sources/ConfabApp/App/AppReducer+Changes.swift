@@ -58,7 +58,7 @@ extension App {
         case .draft(let draft):
             if state.main?.conversation?.chat.id == draft.chat {
                 // Saved with the next letter, or when the chat is left.
-                state.withMain { $0.conversation?.savedDraft = nil }
+                state.withMain { $0.conversation?.composer.savedDraft = nil }
             } else {
                 state.savedInput.drafts[draft.chat] = draft
             }

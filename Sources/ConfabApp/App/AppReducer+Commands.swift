@@ -31,7 +31,7 @@ extension App {
         switch command {
         case .quit:
             // Someone who holds Ctrl-C down has cleared the field before.
-            if state.toasts.asksToQuit { state.withMain { $0.conversation?.restoreCleared() } }
+            if state.toasts.asksToQuit { state.withMain { $0.conversation?.composer.restoreCleared() } }
             return changeMain(&state) { main, _ in main.saveConversation() } + [.perform(.terminal(.quit))]
         case .interrupt: return interrupt(&state)
         case .redraw: return [.perform(.terminal(.redraw))]

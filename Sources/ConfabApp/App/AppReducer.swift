@@ -40,7 +40,7 @@ package enum App {
         case .answered(let call, let outcome):
             state.withMain { $0.noteAnswer(to: call, isDone: outcome.isDone) }
             // A service answers once the download has begun.
-            if case .fetch(let message) = call.request, !outcome.isDone {
+            if case .fetch(let message, _) = call.request, !outcome.isDone {
                 state.withMain { $0.transfers.reduce(.ended(message)) }
             }
             return takeAnswer(&state, call, outcome)
@@ -57,9 +57,10 @@ package enum App {
         case .registration: return send(&state, .action(action), to: .part(.registration)) ?? []
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
-        case .conversation(.recorded(let chat, _, let file?)) where !state.showsDraft(of: chat):
+        case .conversation(.composer(.recorded(let chat, _, let file?))) where !state.showsDraft(of: chat):
             return state.keep([file], inDraftOf: chat) + [.perform(.voice(.tookRecording))]
-        case .conversation(.attached(let chat, typed: "", let files, problem: nil)) where !state.showsDraft(of: chat):
+        case .conversation(.composer(.attached(let chat, typed: "", let files, problem: nil)))
+        where !state.showsDraft(of: chat):
             return state.keep(files, inDraftOf: chat)
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
@@ -91,6 +92,7 @@ package enum App {
         case .key(let key):
             // The user has left the pointer where it is, and wants to see the keys.
             state.tooltip = nil
+            guard let key = joined(&state, key) else { return [] }
             let command = state.options.keymap.command(for: key, in: state.keyContexts)
             state.forgetQuitQuestion(after: command)
             if let command { return perform(&state, command) }
@@ -113,6 +115,19 @@ package enum App {
         }
     }
 
+    /// Returns a key with the Ctrl-X before it, if that gives a command together; nil for a Ctrl-X that another key follows.
+    private static func joined(_ state: inout AppState, _ key: KeyPress) -> KeyPress? {
+        let (keymap, contexts) = (state.options.keymap, state.keyContexts)
+        if state.isAfterControlX {
+            state.isAfterControlX = false
+            let both = KeyPress(key.key, key.modifiers.union(.controlX))
+            return keymap.command(for: both, in: contexts) == nil ? key : both
+        }
+        guard key == .controlX, keymap.hasKeysAfterControlX(in: contexts) else { return key }
+        state.isAfterControlX = true
+        return nil
+    }
+
     /// Gives an edit to the field that is being written in.
     static func edit(_ state: inout AppState, _ command: EditCommand) -> [AppEffect] {
         state.keyPlace.flatMap { send(&state, .edit(command), to: $0) } ?? []
@@ -131,7 +146,7 @@ package enum App {
     ) -> [AppEffect] {
         let days = state.options.keepUnusedFiles
         let outcome = change(&state.options, &state.optionLayers, state.main?.profile.id)
-        if state.options.keyPreset != .vim { state.withMain { $0.conversation?.mode = .insert } }
+        if state.options.keyPreset != .vim { state.withMain { $0.conversation?.composer.mode = .insert } }
         return carryOut(&state, outcome.map(AppAction.options)) + state.keepUnusedFiles(insteadOf: days)
     }
 

@@ -9,9 +9,13 @@ extension AppState {
     }
 
     /// Downloads the file of a message.
-    mutating func download(_ message: MessageID, _ file: FileHash?, by asker: ServiceCall.Asker) -> [AppEffect] {
+    ///
+    /// - Parameter limit: the most bytes that are downloaded; nil for all.
+    mutating func download(
+        _ message: MessageID, _ file: FileHash?, limit: Int64? = nil, by asker: ServiceCall.Asker
+    ) -> [AppEffect] {
         withMain { $0.transfers.begin(message, file) }
-        return Shared(self).request(.fetch(message), by: asker)
+        return Shared(self).request(.fetch(message, limit: limit), by: asker)
     }
 
     /// Sends a message of the open profile; its chat shows it at once if it's open.

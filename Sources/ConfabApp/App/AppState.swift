@@ -25,6 +25,8 @@ package struct AppState: Codable, Equatable, Sendable {
     package var toasts = Toasts()
     /// The explanation of the symbol or number under the pointer.
     package var tooltip: String?
+    /// True if Ctrl-X was pressed, and the key that follows it wasn't.
+    package var isAfterControlX = false
     /// The connection to others, and the banner.
     package var status = Status()
     /// The kinds of content that messages may have; a program adds its own before the first frame.

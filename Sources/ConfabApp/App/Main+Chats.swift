@@ -74,7 +74,7 @@ extension Main {
         var opened = opened
         opened.revoked = revoked[opened.chat.id] ?? [:]
         // Late answers of the chat that was open before mean nothing in this one.
-        (opened.playerRuns, opened.recordings) = (playerRuns, recordings)
+        (opened.playerRuns, opened.composer.recordings) = (playerRuns, recordings)
         opened.timeline.outgoing = outgoing.removeValue(forKey: opened.chat.id) ?? []
         conversation = opened
         visit(opened.chat.id)
@@ -117,7 +117,7 @@ extension Main {
     private mutating func keepWhatReturns() {
         guard let conversation else { return }
         revoked[conversation.chat.id] = conversation.revoked.isEmpty ? nil : conversation.revoked
-        (playerRuns, recordings) = (conversation.playerRuns, conversation.recordings)
+        (playerRuns, recordings) = (conversation.playerRuns, conversation.composer.recordings)
         outgoing[conversation.chat.id] = conversation.timeline.outgoing.isEmpty ? nil : conversation.timeline.outgoing
     }
 

@@ -69,8 +69,8 @@ struct Screen: View {
                 .grow()
                 if state.toastPlace == .footer, let toast = state.toasts.mostUrgent {
                     lastLine(with: toast)
-                } else if let tooltip = state.tooltip {
-                    Text(tooltip).padding(.symmetric(columns: 1)).role(.footer).height(1)
+                } else if let note = state.isAfterControlX ? "\(KeyPress.controlX.label()) …" : state.tooltip {
+                    Text(note).padding(.symmetric(columns: 1)).role(.footer).height(1)
                 } else {
                     footer
                 }

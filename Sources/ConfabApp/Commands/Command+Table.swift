@@ -290,7 +290,7 @@ extension Command {
             .nextAttachment, "Go to the next file's caption", "next file", .at([.composer], "ctrl-down", footer: 2)),
         Command(.attachPaste, "Attach all of it as a file", .at([.composer], "alt-o")),
         Command(.removeAttachment, "Remove the attached file", .at([.composer])),
-        Command(.editExternally, "Write in your editor", .at([.composer], "ctrl-x", "alt-e")),
+        Command(.editExternally, "Write in your editor", .at([.composer], "ctrl-x ctrl-e", "alt-e")),
 
         Command(.beginningOfLine, "Beginning of line", .at([.text], "ctrl-a", "home"), .at([.normal])),
         Command(.endOfLine, "End of line", .at([.text], "ctrl-e", "end"), .at([.normal])),

@@ -68,6 +68,12 @@ package struct Keymap: Equatable, Sendable {
         contexts.lazy.compactMap { bindings[Shortcut(key: key, context: $0)] }.first
     }
 
+    /// True if Ctrl-X begins the keys of a command in one of `contexts`, and means nothing on its own there.
+    package func hasKeysAfterControlX(in contexts: [KeyContext]) -> Bool {
+        command(for: .controlX, in: contexts) == nil
+            && bindings.keys.contains { $0.key.modifiers.contains(.controlX) && contexts.contains($0.context) }
+    }
+
     /// Two commands that have the same key where both could be meant.
     package struct Conflict: Equatable, Hashable, Sendable {
         package let key: KeyPress

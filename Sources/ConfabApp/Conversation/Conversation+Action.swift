@@ -27,41 +27,17 @@ extension Conversation {
         case chatSearchStepped(Int)
         /// The search in the chat is to be left.
         case chatSearchClosed
-        /// The field for a new message has another size.
-        case composerResized(Size)
-        /// Text was written, or the cursor was moved.
-        case edited(EditCommand)
-        /// The text of the field came back from the user's editor.
-        case editorClosed(ChatID, String)
-        /// The members of the group were found whom a name may mention.
-        case mentionableFound(ChatID, NameSearch, [DisplayRecord])
-        /// The emoji that were used last were read.
-        case recentEmojiLoaded(RecentEmoji)
-        /// The files and folders that complete a path were found.
-        case pathsFound(ChatID, FoundPaths)
-        /// Files can be attached instead of the path that was typed; some others can't.
-        case attached(ChatID, typed: String, [DraftAttachment], problem: AttachingProblem? = nil)
-        /// The recording is so long.
-        case recordingProgressed(ChatID, run: Int, seconds: Int)
-        /// The recording has ended; nil if there's nothing to send.
-        case recorded(ChatID, run: Int, DraftAttachment?)
+        /// Something happened in the field for a new message.
+        case composer(Composer.Action)
         /// So much was heard of what is being played.
         case playbackProgressed(run: Int, milliseconds: Int)
         /// The player has ended, at the end of the message or because it failed.
         case playbackEnded(run: Int, isWhole: Bool)
         /// The next new voice message of the chat was looked for; nil if there is none.
         case nextVoiceFound(ChatID, Message?)
-        /// A file above the field was clicked.
-        case attachmentClicked(Int)
-        case attachmentRemoved(Int)
-        /// A suggestion for what is typed was clicked.
-        case suggestionClicked(Int)
-        case suggestionsTurned(Int)
         /// A name that completes what is typed in the search was clicked.
         case completionClicked(Int)
         case completionsTurned(Int)
-        /// A part was clicked.
-        case focusClicked(Focus)
         /// A command in the title was clicked.
         case commandClicked(CommandID)
         /// The place of a message was read; nil if it's gone.
@@ -70,16 +46,6 @@ extension Conversation {
         case mentionFound(ChatID, FoundMention?)
         /// A pinned message below the title was clicked.
         case pinClicked(MessageID)
-        /// The bar above the field was closed.
-        case targetClosed
-        /// The bar above the field was clicked: its message is to be shown.
-        case targetClicked
-        /// The pause after writing is over: what is written is to be kept.
-        case draftDue
-        /// Nothing was written for a while: others are to be told that the user has stopped.
-        case typingPaused
-        /// Others may be told again that the user is typing.
-        case typingDue
     }
 
     /// A message that mentions the user, and its place.

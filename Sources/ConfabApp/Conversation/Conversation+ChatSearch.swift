@@ -161,7 +161,7 @@ extension Conversation {
     func target(_ place: ChatHits.Place) -> Timeline.Target {
         Timeline.Target(
             message: place.id, position: place.position, line: (timeline.viewport?.height ?? 12) / 3,
-            match: chatSearch.map { Timeline.Target.Match(query: $0.query, columns: composerWidth) })
+            match: chatSearch.map { Timeline.Target.Match(query: $0.query, columns: composer.width) })
     }
 
     private func sayHowToSearch(_ shared: Shared) -> Outcome<Action> {

@@ -3,17 +3,12 @@ package import Messenger
 import TerminalDOM
 
 extension Conversation {
-    /// Characters that a message may have, whatever the option says.
-    package static let mostCharacters = 16_000
-    /// The pause after the last letter before a draft is saved.
-    static let draftPause: Duration = .milliseconds(400)
-
     /// Reads the chat: at the message that was found, else at its first unread message, else where the user left it.
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
         var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))] + countReaders())
         if let unsaved = shared.savedInput.drafts[chat.id] {
-            put(unsaved)
-            savedDraft = nil
+            composer.put(unsaved)
+            composer.savedDraft = nil
             opened.intents = [.forgetDraft(chat.id)]
         }
         timeline.pageSize = shared.options.pageSize
@@ -29,47 +24,22 @@ extension Conversation {
         case .loaded(chat.id, let summary, let details): return takeChat(summary, details, shared)
         case .readersCounted(chat.id, let counts): readCounts = counts
         case .timeline(let action): return reduceTimeline(action, shared)
-        case .composerResized(let size): composerWidth = size.width
-        case .edited(let command):
-            let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
-            return write(command, shared) + Outcome(intents: focused)
-        case .editorClosed(chat.id, let text): return takeEdited(text, shared)
-        case .mentionableFound(chat.id, let search, let found): takeMembers(found, for: search)
-        case .recentEmojiLoaded(let recent): takeRecent(recent, shared)
-        case .pathsFound(chat.id, let found): return takePaths(found, shared)
-        case .attached(chat.id, let typed, let files, let problem):
-            return attach(files, typed: typed, shared.strings)
-                + Outcome(intents: problem.map { [.problem(.attaching($0))] } ?? [])
-        case .recordingProgressed(chat.id, let run, let seconds): noteRecording(run: run, seconds: seconds)
-        case .recorded(chat.id, let run, let file): return takeRecorded(run: run, file, shared)
+        case .composer(let action): return reduceComposer(action, shared)
         case .playbackProgressed(let run, let milliseconds): notePlayback(run: run, milliseconds)
         case .playbackEnded(let run, let isWhole): return endPlayback(run: run, isWhole: isWhole, shared.options)
         case .nextVoiceFound(chat.id, let message): return takeNextVoice(message, shared)
-        case .attachmentClicked(let index):
-            return changeAttachments { $0.selectAttachment(index) } + Outcome(intents: [.focus(.composer)])
-        case .attachmentRemoved(let index): return removeAttachment(index)
-        case .suggestionClicked(let index):
-            return Outcome(intents: [.focus(.composer)]) + (complete(with: index, shared) ?? Outcome())
-        case .suggestionsTurned(let notches): moveSuggestion(by: notches)
         case .completionClicked(let index): return completeSender(with: index, shared) ?? Outcome()
         case .completionsTurned(let notches): chatSearch?.completions?.move(by: notches)
-        case .focusClicked(let focus): return Outcome(intents: [.focus(.conversation(focus))])
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
-        case .draftDue: return Outcome(effects: keepDraft())
-        case .typingPaused: return Outcome(effects: endTyping())
-        case .typingDue: typing.isRecent = false
         case .placeFound(chat.id, let message, let position): return showFound(message, at: position, shared.strings)
         case .mentionFound(chat.id, let found): return showMention(found, shared.strings)
         case .pinClicked(let message): return Outcome(effects: showMessage(message), intents: [.focus(.timeline)])
-        case .targetClosed: return closeTarget()
-        case .targetClicked: return target.map { Outcome(effects: showMessage($0.message)) } ?? Outcome()
         case .searched(chat.id, _, _, _), .searchFailed(chat.id, _, _), .chatSearchEdited, .chatSearchDue,
             .chatSearchRested,
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:
             return reduceChatSearch(action, shared)
         // Of a chat that was open before.
-        case .loaded, .readersCounted, .placeFound, .mentionFound, .mentionableFound, .pathsFound, .attached, .searched,
-            .searchFailed, .editorClosed, .recordingProgressed, .recorded, .nextVoiceFound:
+        case .loaded, .readersCounted, .placeFound, .mentionFound, .searched, .searchFailed, .nextVoiceFound:
             break
         }
         return Outcome()
@@ -89,15 +59,8 @@ extension Conversation {
         // Pinned messages cover the first lines or uncover them; what's below stays where it is.
         timeline.moveLines(by: pinLines - pinLineCount(shared))
         // While a message is edited, the field is that message's.
-        guard let unsent = shared.savedInput.unsent[chat.id], target?.purpose != .edit else { return Outcome() }
-        hasUnsent = false
-        // The stored draft is an earlier state of it.
-        if unsent.attachments.isEmpty, attachments.isEmpty, draft == savedDraft,
-            unsent.text.plain.hasPrefix(composer.text)
-        {
-            setComposer(EditableText())
-        }
-        return Outcome(effects: takeBack(unsent), intents: [.forgetUnsent(chat.id)])
+        guard let unsent = shared.savedInput.unsent[chat.id], !composer.isEdit else { return Outcome() }
+        return composing { $0.takeUnsent(unsent, $1) } + Outcome(intents: [.forgetUnsent(chat.id)])
     }
 
     /// Puts a message back that was not sent.
@@ -114,23 +77,23 @@ extension Conversation {
             if case .deleteMessages = call.request { timeline.marked = [] }
             if case .send = call.request, call.asker == .switcher { timeline.marked = [] }
             if case .send(let message, chat.id) = call.request, message.file != nil, let sent = message.draft {
-                return noteFileSent(sent, isShown: isShown)
+                return compose { composer, _ in composer.noteFileSent(sent, isShown: isShown) }
             }
             return nil
         }
         switch call.request {
         case .send(let message, chat.id):
             guard let draft = message.draft else { return nil }
-            if target?.purpose == .edit {
-                hasUnsent = true
+            if composer.isEdit {
+                composer.hasUnsent = true
                 return nil
             }
-            return Outcome(effects: takeBack(draft), intents: [.problem(problem)])
+            return composing { Outcome(effects: $0.takeBack(draft, $1)) } + Outcome(intents: [.problem(problem)])
         case .edit(let message, let content) where call.asker == .conversation:
             // Text that wasn't read yet is Markdown already.
             let isMarkdown = shared.options.markdown && !call.isMarkdown
-            return Outcome(
-                effects: takeBackEdit(message, content, isMarkdown: isMarkdown), intents: [.problem(problem)])
+            return composing { Outcome(effects: $0.takeBackEdit(message, content, isMarkdown: isMarkdown, $1)) }
+                + Outcome(intents: [.problem(problem)])
         default: return nil
         }
     }
@@ -155,24 +118,12 @@ extension Conversation {
     }
 
     private mutating func showChat(_ summary: ChatSummary, _ details: Details) {
-        let isFirst = !isDraftLoaded
-        isDraftLoaded = true
+        let isFirst = !composer.isDraftLoaded
         chat = summary
         self.details = details
         seenUpTo = max(seenUpTo, details.readUpTo)
         if isFirst { savedPlace = details.place }
-        guard isFirst, let draft = details.draft, composer.isEmpty, attachments.isEmpty, target == nil,
-            !timeline.isSending(draft)
-        else {
-            return
-        }
-        // Some files of it may still be on their way.
-        let sent = timeline.outgoing.compactMap(\.draft).filter { !$0.attachments.isEmpty }
-        put(sent.reduce(draft) { $0.without($1) })
-        if let message = details.draftTarget {
-            target = ComposerTarget(draft.editing == message.id ? .edit : .reply, message)
-        }
-        savedDraft = self.draft
+        composer.load(details, timeline)
     }
 
     /// Reads again what is shown, because something of it was changed.

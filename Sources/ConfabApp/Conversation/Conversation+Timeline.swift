@@ -57,6 +57,13 @@ extension Conversation {
         return Outcome(intents: [.dropHits(chat.id, wanted.message), .notice(strings.messageIsGone())])
     }
 
+    /// The name of the selected message if it's on its way and has a file.
+    var selectedSending: TransactionID? {
+        guard timeline.marked.isEmpty else { return nil }
+        return timeline.outgoing.first { $0.message.id == timeline.selection && $0.message.content.attachment != nil }
+            .flatMap { $0.message.transaction.map { TransactionID($0.rawValue) } }
+    }
+
     /// Sends a failed message again.
     func retry(_ message: MessageID) -> Outcome<Action> {
         Outcome(effects: [.request(.retry(message), of: profile, by: .conversation)])

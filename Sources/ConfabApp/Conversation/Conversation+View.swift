@@ -178,9 +178,7 @@ extension Conversation {
     }
 
     private func bottomBar(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let suggestions = hasFocus ? suggestions : []
         let columns = shared.readingColumns(width: shared.conversationWidth)
-        let insets = Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound)
         return Column<Action> {
             if !shared.size.isLow {
                 Row {
@@ -192,45 +190,7 @@ extension Conversation {
                     }
                 }
             }
-            targetBar(env)
-            recordingBar(hasFocus: hasFocus, insets, env)
-            if !attachments.isEmpty {
-                AttachmentBar(
-                    files: attachments, selection: selectedAttachment, rows: shared.size.isShort ? 1 : 3,
-                    insets: insets, env: env)
-            }
-            if hasFocus { previewBar(shared, env) }
-            if !suggestions.isEmpty { suggestionStrip(suggestions, shared, env) }
-            if chat.condition.canSend {
-                Row {
-                    Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
-                    TextInput(
-                        composer,
-                        placeholder: attachments.isEmpty ? env.strings.writeMessage() : env.strings.writeCaption(),
-                        isFocused: hasFocus,
-                        lines: 1...max(1, min(shared.options.composerLines, shared.size.height / 3)),
-                        selectionRole: .inputSelection,
-                        placeholderRole: .inputPlaceholder, tokenRole: .mention
-                    )
-                    .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
-                    .onSize { .composerResized($0) }
-                    .grow()
-                    if let count = characterCount(shared) {
-                        Text(count).role(.inputPlaceholder).unshrinkable().align(nil, .bottom).padding(Insets(left: 1))
-                    }
-                    if mode.isNormal {
-                        Text(env.strings.normalMode() + (mode == .normal() ? "" : " …")).role(.inputPlaceholder)
-                            .unshrinkable().align(nil, .bottom)
-                            .padding(Insets(left: 1))
-                    }
-                    inputBar(shared, env)
-                }
-                .role(.composer)
-                .padding(insets)
-                .onClick(.focusClicked(.composer), showsHover: false)
-            } else {
-                Text(env.strings.condition(chat.condition) ?? "").align(.center).role(.empty)
-            }
+            composer.view(hasFocus: hasFocus, surroundings, shared, env).map(Action.composer)
         }.node
     }
 }

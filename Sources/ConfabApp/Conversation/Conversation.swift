@@ -16,58 +16,14 @@ package struct Conversation: Feature {
     package var seenUpTo: MessagePosition
     /// The search in the chat, while it is open.
     package var chatSearch: ChatSearch?
-    /// The text of the new message.
-    package var composer = EditableText()
-    /// The mode of the field, which is always the same without the keys of vim.
-    package var mode = FieldMode.insert
-    /// The members who were found last for a mention; nil for none.
-    package var foundMembers: FoundMembers?
-    /// The emoji that were found last for a short name; nil for none.
-    package var foundEmoji: FoundEmoji?
-    /// The emoji that were used last; nil until they're needed.
-    package var recentEmoji: RecentEmoji?
-    /// The files that are sent with the text, which is the caption of the selected one.
-    package var attachments: [DraftAttachment] = []
-    /// The voice message that is being recorded.
-    package var recording: VoiceRecording?
+    /// The field for a new message, with everything that is being written.
+    package var composer: Composer
     /// The voice message that is being played, or was paused.
     package var playback: VoicePlayback?
     /// How often the player was started or stopped; it numbers the answers.
     package var playerRuns = 0
-    /// The number of the last recording.
-    package var recordings = 0
-    /// The index of the selected file.
-    package var selectedAttachment = 0
-    /// The file that was removed last, and its index; nil once something else was written.
-    package var removedAttachment: RemovedAttachment?
-    /// The text that was pasted last and didn't fit, and what was in the field before; nil once something else was written.
-    package var cutPaste: CutPaste?
-    /// True if something that couldn't be sent comes back when the edit of a message ends.
-    package var hasUnsent = false
-    /// The offset of a path that was begun to attach a file; nil for none.
-    package var begunPath: Int?
-    /// The files and folders that were found last for a path; nil for none.
-    package var foundPaths: FoundPaths?
-    /// True if Enter was pressed behind a path whose files aren't known yet.
-    package var submitsPath = false
-    /// The selected suggestion for what is typed; nil for the best one.
-    package var suggestion: String?
-    /// The beginning of the text for which the user has closed the suggestions; nil for none.
-    package var closedSuggestions: Int?
-    /// The text that Ctrl-C has just cleared there; nil once something else was written.
-    package var cleared: StyledText?
-    /// Columns of the field for it.
-    package var composerWidth = Int.max
-    /// True if what was kept of an earlier time has been put into the field.
-    package var isDraftLoaded = false
     /// The place in the chat as it was last saved; nil for its end.
     package var savedPlace: MessagePosition?
-    /// The draft as it was last saved; nil if saving failed.
-    package var savedDraft: Draft?
-    /// The message that the text in the field answers or edits; nil for a new message.
-    package var target: ComposerTarget?
-    /// The last word to others about the user's typing.
-    package var typing = Typing()
     /// The texts of the user's own messages that are being deleted for everyone, if the user agrees.
     package var revoking: [MessageID: StyledText] = [:]
     /// The texts that can be written again, because they were deleted for everyone a moment ago.
@@ -76,7 +32,7 @@ package struct Conversation: Feature {
     /// The part that keys go to.
     package var focus = Focus.timeline {
         // Who comes to the field comes to write.
-        didSet { if oldValue != .composer { mode = .insert } }
+        didSet { if oldValue != .composer { composer.mode = .insert } }
     }
 
     /// The open chat `chat` of `profile`, nothing read yet.
@@ -84,7 +40,7 @@ package struct Conversation: Feature {
         self.profile = profile
         self.chat = chat
         timeline = Timeline(.chat(chat.id))
-        savedDraft = Draft(chat: chat.id, text: "")
+        composer = Composer(for: chat.id, of: profile)
         focus = chat.condition.canSend ? .composer : .timeline
         seenUpTo = .first
     }
@@ -97,14 +53,11 @@ package struct Conversation: Feature {
         focus = .timeline
     }
 
-    static let composerContexts: [KeyContext] = [.composer, .text, .everywhere]
-
     /// The contexts for keys, by the part that they go to.
     package var contexts: [KeyContext] {
         switch focus {
         case .timeline: chatSearch == nil ? [.timeline, .everywhere] : [.hits, .timeline, .everywhere]
-        case .composer where mode.isNormal: [.normal, .composer, .everywhere]
-        case .composer: (suggestions.isEmpty ? [] : [.slash]) + Self.composerContexts
+        case .composer: composer.contexts(surroundings)
         case .chatSearch: [.chatSearch, .text, .everywhere]
         }
     }
@@ -113,7 +66,7 @@ package struct Conversation: Feature {
     package var focusedField: EditableText? {
         switch focus {
         case .timeline: nil
-        case .composer: composer
+        case .composer: composer.field
         case .chatSearch: chatSearch?.field
         }
     }

@@ -17,7 +17,7 @@ extension Conversation {
 
     /// True if an action is possible with the marked messages, or else with the chosen one.
     func offers(_ action: MessageAction, _ shared: Shared) -> Bool {
-        if action == .resend { return timeline.marked.isEmpty && failedMessage != nil }
+        if action == .resend { return timeline.marked.isEmpty && timeline.failedMessage != nil }
         if action == .delete, selectedSending != nil { return true }
         // Each message is marked on its own.
         let messages = action == .select ? chosenMessage.map { [$0] } ?? [] : chosenMessages
@@ -58,8 +58,10 @@ extension Conversation {
             return Outcome(effects: work(read))
         }
         switch action {
-        case .reply: return reply(to: message)
-        case .edit: return revoked[message.id].map { rewrite($0.text) } ?? edit(message, shared)
+        case .reply: return composing { composer, _ in composer.reply(to: message) }
+        case .edit:
+            let text = revoked[message.id]?.text
+            return composing { composer, _ in text.map { composer.rewrite($0) } ?? composer.edit(message, shared) }
         case .copy: return copy(chosenMessages, shared)
         case .copyCode: return copyCode(of: message, strings)
         case .uncover: timeline.uncover(chosenMessages)

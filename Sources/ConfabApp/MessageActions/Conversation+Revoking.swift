@@ -34,14 +34,6 @@ extension Conversation {
 
     /// The messages whose texts can be written again.
     func rewritable(_ now: Timestamp) -> Set<MessageID> { Set(revoked.filter { $0.value.isRecent(now) }.keys) }
-
-    /// Puts the text of a deleted message into the field, before what is there.
-    mutating func rewrite(_ text: StyledText) -> Outcome<Action> {
-        let since = composer.styledText
-        if since != text { setComposer(EditableText(text.followed(by: since))) }
-        return Outcome(
-            effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)], intents: [.focus(.composer)])
-    }
 }
 
 extension MessageContent {

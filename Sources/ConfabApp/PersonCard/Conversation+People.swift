@@ -10,18 +10,11 @@ extension Conversation {
         return Outcome(intents: timeline.card(of: person, in: message).map { [.present(.personCard($0))] } ?? [])
     }
 
-    /// Writes the name of a person into the field, behind an at sign. Others read it, so it's never the alias.
+    /// Writes the name of a person into the field.
     mutating func mention(_ person: MessageSender, in message: MessageID, _ shared: Shared) -> Outcome<Action> {
         guard chat.condition.canSend else { return Outcome(intents: [.focus(.timeline)]) }
         guard let name = name(of: person, in: message, for: .others) else { return Outcome() }
-        let place = composer.selection ?? composer.cursor..<composer.cursor
-        let before = composer.characters[..<place.lowerBound].last
-        let space = before.map { $0.isWhitespace } ?? true ? "" : " "
-        guard case .member(let member) = person, chat.kind.group != nil else {
-            return write(.insert("\(space)@\(name) "), shared) + Outcome(intents: [.focus(.composer)])
-        }
-        return insert(.member(member), named: name, precededBy: space, replacing: place, shared)
-            + Outcome(intents: [.focus(.composer)])
+        return composing { $0.mention(person, named: name, $1, shared) }
     }
 
     private func name(of person: MessageSender, in message: MessageID, for purpose: NamePurpose) -> String? {

@@ -135,16 +135,8 @@ extension Conversation.Action {
             details.people = details.people.redacted(redact)
             return .loaded(chat, summary.redacted(redact), details)
         case .timeline(let action): return .timeline(action.redacted(redact))
-        case .edited(let command): return .edited(command.redacted(redact))
-        case .editorClosed(let chat, let text): return .editorClosed(chat, redact(text))
+        case .composer(let action): return .composer(action.redacted(redact))
         case .chatSearchEdited(let command): return .chatSearchEdited(command.redacted(redact))
-        case .recentEmojiLoaded: return .recentEmojiLoaded(RecentEmoji())
-        case .mentionableFound(let chat, _, _): return .mentionableFound(chat, NameSearch(""), [])
-        case .pathsFound(let chat, _): return .pathsFound(chat, FoundPaths(typed: "", []))
-        case .attached(let chat, let typed, let files, let problem):
-            return .attached(
-                chat, typed: redact(typed), files.redacted(redact), problem: problem.redacted(redact))
-        case .recorded(let chat, let run, let file): return .recorded(chat, run: run, file.redacted(redact))
         case .nextVoiceFound(let chat, let message): return .nextVoiceFound(chat, message.redacted(redact))
         case .searched(let chat, _, let cursor, let hits):
             return .searched(
@@ -152,13 +144,27 @@ extension Conversation.Action {
         case .searchFailed(let chat, _, let problem):
             return .searchFailed(chat, SearchQuery(), problem.redacted(redact))
         case .chatSearchDue, .chatSearchRested, .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped,
-            .chatSearchClosed,
-            .composerResized, .suggestionClicked, .suggestionsTurned, .completionClicked, .completionsTurned,
-            .focusClicked, .commandClicked, .placeFound, .mentionFound, .pinClicked, .targetClosed, .targetClicked,
-            .draftDue, .attachmentClicked, .attachmentRemoved, .recordingProgressed, .playbackProgressed,
-            .playbackEnded,
-            .typingPaused, .typingDue, .readersCounted:
+            .chatSearchClosed, .completionClicked, .completionsTurned, .commandClicked, .placeFound,
+            .mentionFound, .pinClicked, .playbackProgressed, .playbackEnded, .readersCounted:
             return self
+        }
+    }
+}
+
+extension Composer.Action {
+    fileprivate func redacted(_ redact: (String) -> String) -> Composer.Action {
+        switch self {
+        case .edited(let command): .edited(command.redacted(redact))
+        case .editorClosed(let chat, let text): .editorClosed(chat, redact(text))
+        case .recentEmojiLoaded: .recentEmojiLoaded(RecentEmoji())
+        case .mentionableFound(let chat, _, _): .mentionableFound(chat, NameSearch(""), [])
+        case .pathsFound(let chat, _): .pathsFound(chat, FoundPaths(typed: "", []))
+        case .attached(let chat, let typed, let files, let problem):
+            .attached(chat, typed: redact(typed), files.redacted(redact), problem: problem.redacted(redact))
+        case .recorded(let chat, let run, let file): .recorded(chat, run: run, file.redacted(redact))
+        case .resized, .clicked, .suggestionClicked, .suggestionsTurned, .commandClicked, .targetClosed, .targetClicked,
+            .draftDue, .attachmentClicked, .attachmentRemoved, .recordingProgressed, .typingPaused, .typingDue:
+            self
         }
     }
 }

@@ -34,7 +34,7 @@ extension OptionDeclaration {
         .number(.revokeHours, .chat, \.revokeHours, in: 0...720),
         .flag(.autoMarkRead, .chat, \.autoMarkRead).perChat(),
         .flag(.readReceipts, .chat, \.readReceipts).perChat(),
-        .number(.inputMax, .chat, \.inputMax, in: 1...Conversation.mostCharacters, step: 100).perChat(),
+        .number(.inputMax, .chat, \.inputMax, in: 1...Composer.mostCharacters, step: 100).perChat(),
         .number(.composerLines, .chat, \.composerLines, in: 1...40).perChat(),
         .words(.inputBar, .chat, \.inputBar, of: BuiltInItem.allCases.map(\.rawValue) + [BuiltInItem.moreName])
             .perChat(),

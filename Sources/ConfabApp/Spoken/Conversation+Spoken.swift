@@ -30,17 +30,21 @@ extension Conversation {
             lines.append(
                 strings.spokenPlayback(playback.position / 1000, of: playback.seconds, isPaused: playback.isPaused))
         }
-        if let recording { lines.append(strings.spokenRecording(recording.seconds, limit: recording.limit)) }
+        if let recording = composer.recording {
+            lines.append(strings.spokenRecording(recording.seconds, limit: recording.limit))
+        }
+        let around = surroundings
         let suggestions = suggestions
         lines += [String].menu(
-            suggestions.map { $0.spoken(strings) }, selectedSuggestion(of: suggestions), strings)
-        for (index, file) in draft.captionedAttachments.enumerated() {
+            suggestions.map { $0.spoken(strings) }, composer.selectedSuggestion(of: suggestions), strings)
+        for (index, file) in composer.draft.captionedAttachments.enumerated() {
             lines.append(
-                strings.spokenAttachment(file, isSelected: attachments.count > 1 && index == selectedAttachment))
+                strings.spokenAttachment(
+                    file, isSelected: composer.attachments.count > 1 && index == composer.selectedAttachment))
         }
-        if let target = targetText(strings) { lines.append("\(target.title): “\(target.message)”") }
+        if let target = composer.targetText(around, strings) { lines.append("\(target.title): “\(target.message)”") }
         if chat.condition.canSend {
-            lines.append(strings.messageField(composer.text, isFocused: focus == .composer))
+            lines.append(strings.messageField(composer.field.text, isFocused: focus == .composer))
         } else {
             lines.append(strings.condition(chat.condition) ?? "")
         }

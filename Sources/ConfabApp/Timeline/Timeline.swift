@@ -123,6 +123,19 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The selected message.
     var selectedMessage: Message? { selection.flatMap(message) }
 
+    /// The message that commands are about: the selected one, or else the newest one on the screen.
+    var chosenMessage: Message? {
+        // Nothing can be done with one that isn't stored yet.
+        if selection.map(isOutgoing) == true { return nil }
+        return selectedMessage ?? lastVisibleMessage ?? messages.last
+    }
+
+    /// The chosen message if it wasn't sent; while none is selected, the last one that wasn't.
+    var failedMessage: Message? {
+        guard selection == nil else { return chosenMessage.flatMap { $0.isFailed ? $0 : nil } }
+        return messages.last(where: \.isFailed)
+    }
+
     /// The last message on the screen that is all there, or else the last one.
     var lastVisibleMessage: Message? {
         guard let visible, let viewport else { return nil }

@@ -8,19 +8,20 @@ extension AppState {
             let wanted = main?.conversation?.timeline.wantedFiles(shared), !wanted.isEmpty
         else { return [] }
         return wanted.flatMap { message in
-            withMain { $0.transfers.noteAutomatic(message) }
-            return download(message, nil, by: .conversation)
+            withMain { $0.transfers.noteAutomatic(message.id) }
+            let limit = shared.options.autoDownload.limit(for: message.content)
+            return download(message.id, nil, limit: limit, by: .conversation)
         }
     }
 }
 
 extension Timeline {
     /// The messages on the screen whose files are to be downloaded.
-    fileprivate func wantedFiles(_ shared: Shared) -> [MessageID] {
+    fileprivate func wantedFiles(_ shared: Shared) -> [Message] {
         guard let visible else { return [] }
         return messages[visible].filter { message in
             guard case .remote = message.content.attachment?.place else { return false }
             return shared.options.autoDownload.allows(message.content) && !shared.transfers.wasAskedFor(message.id)
-        }.map(\.id)
+        }
     }
 }

@@ -14,6 +14,11 @@ package struct AutoDownload: Codable, Equatable, Sendable {
     /// Returns true if the file of a message is to be downloaded. One of unknown size isn't.
     func allows(_ content: MessageContent) -> Bool {
         guard let file = content.attachment, file.byteCount > 0 else { return false }
+        return file.byteCount <= limit(for: content)
+    }
+
+    /// Returns the bytes up to which the file of a message is downloaded.
+    func limit(for content: MessageContent) -> Int64 {
         let megabytes =
             switch content {
             case .image: pictures
@@ -22,6 +27,6 @@ package struct AutoDownload: Codable, Equatable, Sendable {
             case .video: videos
             default: files
             }
-        return file.byteCount <= Int64(megabytes) * 1_000_000
+        return Int64(megabytes) * 1_000_000
     }
 }

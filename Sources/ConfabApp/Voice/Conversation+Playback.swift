@@ -17,7 +17,7 @@ extension Conversation {
     }
 
     private mutating func begin(_ message: Message, _ shared: Shared) -> Outcome<Action> {
-        guard recording == nil else { return Outcome(intents: [.notice(shared.strings.isRecording())]) }
+        guard composer.recording == nil else { return Outcome(intents: [.notice(shared.strings.isRecording())]) }
         guard let beginning = VoicePlayback(message) else {
             return Outcome(intents: [.notice(shared.strings.notPossible(.play))])
         }
@@ -91,9 +91,16 @@ extension Conversation {
         return work
     }
 
+    /// Ends the playback: the chat is being left.
+    mutating func endPlayback() -> [Work] {
+        guard playback != nil else { return [] }
+        playback = nil
+        return [.perform(.voice(.stopPlaying))]
+    }
+
     /// Plays the message that follows the one that was heard, unless the user has begun something else.
     mutating func takeNextVoice(_ message: Message?, _ shared: Shared) -> Outcome<Action> {
-        guard let message, playback == nil, recording == nil else { return Outcome() }
+        guard let message, playback == nil, composer.recording == nil else { return Outcome() }
         let previous = timeline.selectedMessage
         // The selection goes along, so that the keys are for what is heard.
         if previous?.content.asVoice != nil, timeline.message(message.id) != nil { timeline.selection = message.id }

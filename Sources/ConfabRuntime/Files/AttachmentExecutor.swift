@@ -36,7 +36,7 @@ final class AttachmentExecutor: Sendable {
         case .findPaths(let typed, let chat):
             paths.add(.search) { [self] in
                 let found = PathFinder(home: home, folder: FileManager.default.currentDirectoryPath).find(typed)
-                answer(.conversation(.pathsFound(chat, FoundPaths(typed: typed, found))))
+                answer(.conversation(.composer(.pathsFound(chat, FoundPaths(typed: typed, found)))))
             } dropped: {
                 answer(nil)
             }
@@ -58,7 +58,7 @@ final class AttachmentExecutor: Sendable {
                     let picture = try PictureCapture(source, line, in: path, files).run(limit: limit) { [self] in
                         isClosed.withLock { $0 }
                     }
-                    answer(.conversation(.attached(chat, typed: "", [picture])))
+                    answer(.conversation(.composer(.attached(chat, typed: "", [picture]))))
                 } catch {
                     answer(.failed(.attaching(error)))
                 }
@@ -94,7 +94,7 @@ final class AttachmentExecutor: Sendable {
             let file = DraftAttachment(
                 Files.real(path) ?? path, givenName: Self.pastedName, mediaType: "text/plain",
                 byteCount: Int64(bytes.count))
-            return .conversation(.attached(chat, typed: "", [file]))
+            return .conversation(.composer(.attached(chat, typed: "", [file])))
         } catch {
             return .failed(.attaching(.notStored(path: Self.pastedName, StorageProblem(error))))
         }
@@ -115,7 +115,7 @@ final class AttachmentExecutor: Sendable {
             }
         }
         if files.isEmpty, let problem { return .failed(.attaching(problem)) }
-        return .conversation(.attached(chat, typed: typed, files, problem: problem))
+        return .conversation(.composer(.attached(chat, typed: typed, files, problem: problem)))
     }
 
     /// Ends what is running, and drops what waits.

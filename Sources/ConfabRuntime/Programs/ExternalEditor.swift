@@ -68,8 +68,8 @@ struct ExternalEditor {
             }
             // Editors end the last line.
             if text.last?.isNewline == true { text.removeLast() }
-            guard text.count <= Conversation.mostCharacters else {
-                return .failure(.tooLong(path: path, limit: Conversation.mostCharacters))
+            guard text.count <= Composer.mostCharacters else {
+                return .failure(.tooLong(path: path, limit: Composer.mostCharacters))
             }
             return .success(text)
         } catch {

@@ -90,13 +90,13 @@ package struct StoreReads: Sendable {
             let recent = RecentEmoji(try store.read { try $0.setting(Self.recentEmoji, of: nil) } ?? "")
             return switch reader {
             case .picker: .emojiPicker(.recentLoaded(recent))
-            case .field: .conversation(.recentEmojiLoaded(recent))
+            case .field: .conversation(.composer(.recentEmojiLoaded(recent)))
             }
         case .mentionable(let chat, let group, let search, let recent):
             let found = try store.read {
                 try $0.mentionable(search, in: group, recent: recent, limit: Self.mentionLimit)
             }
-            return .conversation(.mentionableFound(chat, search, found))
+            return .conversation(.composer(.mentionableFound(chat, search, found)))
         case .messageInfo(let chat, let message):
             return try store.read { try self.info(of: message, in: chat, $0) }
         case .invitable(let profile, let group):

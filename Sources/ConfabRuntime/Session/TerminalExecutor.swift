@@ -52,7 +52,7 @@ final class TerminalExecutor {
             screen.lend { result = editor.edit(text) }
             frames.needFrame()
             switch result {
-            case .success(let text): dispatcher.send(.conversation(.editorClosed(chat, text)))
+            case .success(let text): dispatcher.send(.conversation(.composer(.editorClosed(chat, text))))
             case .failure(let problem): dispatcher.send(.failed(.editor(problem)))
             }
         case .quit: loop.stop()

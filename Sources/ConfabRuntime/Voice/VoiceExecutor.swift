@@ -94,7 +94,9 @@ final class VoiceExecutor: Sendable {
             let recording = try recorder.record(
                 request.recorder, decoder: request.decoder, limit: request.limit,
                 isEnded: { state.withLock { $0.isClosed || $0.endedRecordings >= number } },
-                progress: { tell(.conversation(.recordingProgressed(request.chat, run: request.run, seconds: $0))) })
+                progress: {
+                    tell(.conversation(.composer(.recordingProgressed(request.chat, run: request.run, seconds: $0))))
+                })
             if let problem = recording.problem { tell(.failed(.voice(problem))) }
             return recording.file
         } catch {
@@ -110,7 +112,7 @@ final class VoiceExecutor: Sendable {
             return state.isClosed
         }
         if isClosed, let file { keep(request.chat, file) }
-        answer(isClosed ? nil : .conversation(.recorded(request.chat, run: request.run, file)))
+        answer(isClosed ? nil : .conversation(.composer(.recorded(request.chat, run: request.run, file))))
     }
 
     private func play(_ request: PlayRequest, _ order: Int) -> Bool {

@@ -7,14 +7,11 @@ extension Message {
         if known.contains(where: { $0.number == vote.number }) { return false }
         // Of an imported poll, the user's earlier vote is only known by its answers.
         if known.isEmpty, vote.sender == .me { poll.forgetMine() }
-        if known.count == Self.votesOfAPerson {
-            // An end that arrives later may go back to an earlier vote, but not through hundreds of them.
-            guard let oldest = known.map(\.number).min(), oldest < vote.number else { return false }
-            poll.count(counted(of: vote.author, in: poll), times: -1)
-            votes.removeAll { $0.author == vote.author && $0.number == oldest }
-        } else {
-            poll.count(counted(of: vote.author, in: poll), times: -1)
-        }
+        // An end that arrives later may go back to an earlier vote, but not through hundreds of them.
+        let dropped = known.count < Self.votesOfAPerson ? nil : known.map(\.number).min()
+        if let dropped, dropped > vote.number { return false }
+        poll.count(counted(of: vote.author, in: poll), times: -1)
+        votes.removeAll { $0.author == vote.author && $0.number == dropped }
         votes.append(vote)
         poll.count(counted(of: vote.author, in: poll), times: 1)
         content = .poll(poll)

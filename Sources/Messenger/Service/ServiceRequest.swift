@@ -72,8 +72,9 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     /// Reports a message to the moderators of its group. Answer: ``ServiceAnswer/done``.
     case report(MessageID, Report.Reason, text: String)
     /// Downloads the file of a message, from where an earlier attempt ended. Answer: ``ServiceAnswer/done`` once the
-    /// download has begun; it ends with an event.
-    case fetch(MessageID)
+    /// download has begun; it ends with an event. Senders may state a smaller size than the file has, so the service ends the
+    /// download at the limit, which is in bytes; nil for none.
+    case fetch(MessageID, limit: Int64? = nil)
     /// Tells the other side that the user is typing or has stopped. Answer: ``ServiceAnswer/done``.
     case setTyping(ChatID, Bool)
     /// Loads messages older than the stored ones. Answer: ``ServiceAnswer/history(hasMore:)``.

@@ -6,6 +6,9 @@ extension KeyPress {
     ///
     /// - Parameter inASCII: True to write `Left` instead of `←`.
     public func label(inASCII: Bool = false) -> String {
+        if modifiers.contains(.controlX) {
+            return "Ctrl-X " + KeyPress(key, modifiers.subtracting(.controlX)).label(inASCII: inASCII)
+        }
         var text = ""
         if modifiers.contains(.control) { text += "Ctrl-" }
         if modifiers.contains(.alt) { text += "Alt-" }

@@ -1,4 +1,4 @@
-// The text form of a key in the config, in help, and in recordings: `ctrl-x`, `alt-enter`, `shift-tab`, `f5`, `?`.
+// The text form of a key in the config, in help, and in recordings: `ctrl-x`, `alt-enter`, `shift-tab`, `f5`, `?`, `ctrl-x ctrl-e`.
 extension KeyPress: LosslessStringConvertible {
     private static let named: [(name: String, key: Key)] = [
         ("enter", .enter), ("tab", .tab), ("backspace", .backspace), ("escape", .escape), ("up", .up), ("down", .down),
@@ -7,7 +7,7 @@ extension KeyPress: LosslessStringConvertible {
     ]
 
     private static let prefixes: [(name: String, modifier: KeyModifiers)] = [
-        ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift), ("super-", .command),
+        ("ctrl-x ", .controlX), ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift), ("super-", .command),
     ]
 
     /// Parses the text form of a key; `nil` if `description` isn't one.

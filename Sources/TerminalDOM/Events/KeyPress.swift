@@ -12,6 +12,11 @@ public struct KeyPress: Equatable, Hashable, Sendable {
     }
 }
 
+extension KeyPress {
+    /// Ctrl-X, which begins keys of two presses (``KeyModifiers/controlX``).
+    public static let controlX = KeyPress(.character("x"), .control)
+}
+
 /// A key on the keyboard.
 public enum Key: Equatable, Hashable, Sendable {
     /// A character as typed. A control key is the lowercase letter with ``KeyModifiers/control``.
@@ -64,4 +69,6 @@ public struct KeyModifiers: OptionSet, Codable, Hashable, Sendable {
     public static let control = KeyModifiers(rawValue: 4)
     /// Super, the key with the logo of the system.
     public static let command = KeyModifiers(rawValue: 8)
+    /// Ctrl-X, pressed and released before the key, as in Emacs and readline.
+    public static let controlX = KeyModifiers(rawValue: 16)
 }

@@ -105,10 +105,10 @@ struct ChatFigures {
     func letters(_ count: Int = 400, behind filling: String = "") throws -> [Double] {
         try open()
         defer { try? close() }
-        let settings = [OptionID.inputMax: OptionValue.number(Conversation.mostCharacters)]
+        let settings = [OptionID.inputMax: OptionValue.number(Composer.mostCharacters)]
         try stage.send(.options(.filesRead(.init(settings: settings, config: [:], keys: []))))
         if !filling.isEmpty { try stage.send(.terminal(.paste(filling))) }
-        guard stage.state.main?.conversation?.composer.characters.count == filling.count else {
+        guard stage.state.main?.conversation?.composer.field.characters.count == filling.count else {
             throw BenchError("The field does not take \(filling.count) characters.")
         }
         let times = try (0..<count).map { number in
@@ -128,7 +128,7 @@ struct ChatFigures {
             for letter in "@" + name {
                 times.append(try time { try stage.press(.character(letter)) })
                 guard let conversation = stage.state.main?.conversation, let typed = conversation.mentionSearch,
-                    conversation.foundMembers?.search == typed
+                    conversation.composer.foundMembers?.search == typed
                 else { throw BenchError("No members are looked for.") }
             }
             try stage.send(.command(.interrupt))

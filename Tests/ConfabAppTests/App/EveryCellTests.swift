@@ -39,7 +39,7 @@ import Testing
                         for action in renderer.actions(for: event) {
                             var clicked = state
                             let effects = App.reduce(&clicked, action)
-                            let isThere = clicked.main?.conversation?.composer.text.hasPrefix("hi") == true
+                            let isThere = clicked.main?.conversation?.composer.field.text.hasPrefix("hi") == true
                             #expect(isThere || effects.contains(Self.draft), "\(screen.name) at \(x),\(y): \(action)")
                         }
                     }

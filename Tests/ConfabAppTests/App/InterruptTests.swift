@@ -10,7 +10,7 @@ import Testing
     @Test func qSaysWhichKeyQuits() {
         #expect(shown(typed("q", in: .fixture())).contains("Ctrl-Q quits"))
         let writing = typed("q", in: .fixture(open: ChatID(2)))
-        #expect(writing.main?.conversation?.composer.text == "q" && writing.toasts.all.isEmpty)
+        #expect(writing.main?.conversation?.composer.field.text == "q" && writing.toasts.all.isEmpty)
     }
 
     private let open = AppState.fixture(open: ChatID(2))
@@ -51,10 +51,10 @@ import Testing
 
     @Test func aMessageIsClearedAndUndoBringsItBack() {
         let cleared = typed("H", "i", "ctrl-c", in: open)
-        #expect(cleared.main?.conversation?.composer.isEmpty == true)
+        #expect(cleared.main?.conversation?.composer.field.isEmpty == true)
         #expect(cleared.said == [])
-        #expect(typed("ctrl-_", in: cleared).main?.conversation?.composer.text == "Hi")
-        #expect(typed("ctrl-y", in: cleared).main?.conversation?.composer.text == "Hi")
+        #expect(typed("ctrl-_", in: cleared).main?.conversation?.composer.field.text == "Hi")
+        #expect(typed("ctrl-y", in: cleared).main?.conversation?.composer.field.text == "Hi")
     }
 
     @Test func holdingTheKeyDownKeepsTheDraft() {
@@ -68,7 +68,7 @@ import Testing
         for extra in 0..<3 {
             for _ in 0..<extra { _ = App.reduce(&state, .key("ctrl-c")) }
             _ = App.reduce(&state, .command(.quit))
-            #expect(state.main?.conversation?.savedDraft?.text == "Hi")
+            #expect(state.main?.conversation?.composer.savedDraft?.text == "Hi")
         }
     }
 
@@ -76,7 +76,7 @@ import Testing
         var state = typed("H", "i", "ctrl-c", "H", "o", "ctrl-u", "ctrl-c", in: open)
         #expect(state.said == [hint])
         #expect(App.reduce(&state, .key("ctrl-c")).contains(quit))
-        #expect(state.main?.conversation?.composer.isEmpty == true)
+        #expect(state.main?.conversation?.composer.field.isEmpty == true)
     }
 
     @Test func aFieldInALayerIsClearedAndThenTheLayerCloses() {

@@ -79,7 +79,7 @@ import Testing
         #expect(shown(state).contains("Undo (Alt-U) 8"))
         #expect(App.lines(state).contains { $0.hasSuffix("Undo (Alt-U) 8") })
         #expect(state.press("alt-u").changes == [edit(.favourite(false))])
-        #expect(state.main?.conversation?.composer.isEmpty == true)
+        #expect(state.main?.conversation?.composer.field.isEmpty == true)
         state.press("tab")
         #expect(state.main?.focus == .timeline)
         state.send(.paneChosen(.list))

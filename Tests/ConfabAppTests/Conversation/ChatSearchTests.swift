@@ -34,7 +34,7 @@ import Testing
         #expect(typed("ctrl-f", in: open).main?.focus == .chatSearch)
         #expect(typed("tab", "ctrl-f", in: open).main?.focus == .chatSearch)
         #expect(typed("tab", "/", in: open).main?.focus == .chatSearch)
-        #expect(typed("/", in: open).main?.conversation?.composer.text == "/")
+        #expect(typed("/", in: open).main?.conversation?.composer.field.text == "/")
     }
 
     @Test func aLetterSearchesAtOnceAndThenAfterPauses() {

@@ -39,16 +39,16 @@ import Testing
         for letter in ["H", "i"] {
             store.send(
                 .edit(.insert(letter)),
-                effects: [.after(.milliseconds(400), .action(.draftDue), id: "save-draft")]
+                effects: [.after(.milliseconds(400), .action(.composer(.draftDue)), id: "save-draft")]
             ) {
-                $0.composer.apply(.insert(letter))
+                $0.composer.field.apply(.insert(letter))
             }
             store.advance(by: .milliseconds(399))
         }
         store.advance(by: .milliseconds(1))
         let draft = Draft(chat: grace.id, text: "Hi", cursor: 2)
-        store.receive(.action(.draftDue), effects: [.cancel("save-draft"), .work(.save(.draft(draft)))]) {
-            $0.savedDraft = Draft(chat: grace.id, text: "Hi")
+        store.receive(.action(.composer(.draftDue)), effects: [.cancel("save-draft"), .work(.save(.draft(draft)))]) {
+            $0.composer.savedDraft = Draft(chat: grace.id, text: "Hi")
         }
         store.send(.close, effects: [])
     }
@@ -59,13 +59,13 @@ import Testing
         let message = OutgoingMessage.written("Hi", in: grace.id.rawValue)
         store.send(.edit(.insert("Hi")))
         store.send(.command(.send), effects: [.intent(.send(message, to: grace.id, by: .conversation))]) {
-            $0.composer = EditableText()
+            $0.composer.field = EditableText()
         }
         store.send(.edit(.insert("then")))
         store.send(
             .refused(.send(message, to: grace.id), by: .conversation, .offline),
             effects: [.intent(.problem(.offline))])
-        #expect(store.state.composer.text == "Hi\nthen")
+        #expect(store.state.composer.field.text == "Hi\nthen")
     }
 
     @Test func aRefusalAboutAnotherChatIsLeftToTheApp() {

@@ -63,7 +63,7 @@ import ViewSnapshots
     @Test func endIsTheEndOfTheLineWhileSomethingIsWritten() {
         var state = typed("a", "b", "home", in: far())
         #expect(App.reduce(&state, .key("end")) == [])
-        #expect(state.main?.conversation?.composer.cursor == 2)
+        #expect(state.main?.conversation?.composer.field.cursor == 2)
     }
 
     @Test func theScrollbarCanBeTurnedOff() {

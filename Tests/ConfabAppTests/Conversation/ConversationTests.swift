@@ -37,7 +37,7 @@ import ViewSnapshots
                 .cancel("save-draft"), .cancel("typing-pause"),
                 .request(.setTyping(ChatID(2), false), by: .conversation), .sends("Hi", to: 2),
             ])
-        #expect(conversation(state)?.composer.isEmpty == true)
+        #expect(conversation(state)?.composer.field.isEmpty == true)
         #expect(App.reduce(&state, .key("enter")) == [])
     }
 
@@ -46,25 +46,25 @@ import ViewSnapshots
         var state = typed("H", "i", "enter", "t", "h", "e", "n", in: open)
         let effects = App.reduce(
             &state, .refused(.send(.written("Hi", in: 2), to: ChatID(2)), by: .conversation, .offline))
-        #expect(conversation(state)?.composer.text == "Hi\nthen")
+        #expect(conversation(state)?.composer.field.text == "Hi\nthen")
         #expect(state.said == [Problem.offline.text])
-        #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
+        #expect(effects.contains(.after(.milliseconds(400), .conversation(.composer(.draftDue)), id: "save-draft")))
     }
 
     @Test func whatCouldNotBeSentWaitsForItsChatToBeOpened() {
         var state = typed("H", "i", "enter", "escape", "j", "enter", in: open)
         _ = App.reduce(&state, .refused(.send(.written("Hi", in: 2), to: ChatID(2)), by: .conversation, .offline))
-        #expect(conversation(state)?.composer.isEmpty == true)
+        #expect(conversation(state)?.composer.field.isEmpty == true)
         state = typed("escape", "k", "enter", in: state)
         var details = Conversation.Details()
         details.draft = Draft(chat: ChatID(2), text: "then")
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
-        #expect(conversation(state)?.composer.text == "Hi\nthen")
+        #expect(conversation(state)?.composer.field.text == "Hi\nthen")
     }
 
     @Test func aDraftThatCouldNotBeKeptIsKeptWhenTheChatIsLeft() {
         var state = typed("x", in: open)
-        _ = App.reduce(&state, .conversation(.draftDue))
+        _ = App.reduce(&state, .conversation(.composer(.draftDue)))
         _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi")), .offline))
         let effects = App.reduce(&state, .key("escape"))
         #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "x", cursor: 1))))))
@@ -73,14 +73,14 @@ import ViewSnapshots
     @Test func anUnsavedDraftIsInTheFieldWhenItsChatIsOpenedAgain() {
         var state = typed("H", "i", "escape", "j", "enter", in: open)
         _ = App.reduce(&state, .notSaved(.draft(Draft(chat: ChatID(2), text: "Hi", cursor: 2)), .offline))
-        #expect(conversation(state)?.composer.isEmpty == true)
+        #expect(conversation(state)?.composer.field.isEmpty == true)
         state = typed("escape", "k", "enter", in: state)
-        #expect(conversation(state)?.composer.text == "Hi")
+        #expect(conversation(state)?.composer.field.text == "Hi")
         // What was saved before is older.
         var details = Conversation.Details()
         details.draft = Draft(chat: ChatID(2), text: "H")
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
-        #expect(conversation(state)?.composer.text == "Hi")
+        #expect(conversation(state)?.composer.field.text == "Hi")
         let effects = App.reduce(&state, .key("escape"))
         #expect(effects.contains(.perform(.save(.draft(Draft(chat: ChatID(2), text: "Hi", cursor: 2))))))
     }
@@ -88,15 +88,15 @@ import ViewSnapshots
     /// It came back into the field once, because what had been kept of it was never removed.
     @Test func aSentMessageDoesNotComeBackAsADraft() {
         var state = typed("H", "i", in: open)
-        _ = App.reduce(&state, .conversation(.draftDue))
+        _ = App.reduce(&state, .conversation(.composer(.draftDue)))
         _ = App.reduce(&state, .key("enter"))
         var details = Conversation.Details()
         details.draft = Draft(chat: ChatID(2), text: "kept")
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
-        #expect(conversation(state)?.composer.text == "kept")
+        #expect(conversation(state)?.composer.field.text == "kept")
         _ = App.reduce(&state, .key("enter"))
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], details)))
-        #expect(conversation(state)?.composer.isEmpty == true)
+        #expect(conversation(state)?.composer.field.isEmpty == true)
     }
 
     @Test func whatIsNotDrawnIsNotRead() {
@@ -109,13 +109,13 @@ import ViewSnapshots
     }
 
     @Test func altEnterBreaksTheLine() {
-        #expect(conversation(typed("a", "alt-enter", "b", in: open))?.composer.text == "a\nb")
+        #expect(conversation(typed("a", "alt-enter", "b", in: open))?.composer.field.text == "a\nb")
     }
 
     @Test func aPasteMayHaveSeveralLines() {
         var state = open
         _ = App.reduce(&state, .terminal(.paste("a\nb")))
-        #expect(conversation(state)?.composer.text == "a\nb")
+        #expect(conversation(state)?.composer.field.text == "a\nb")
     }
 
     @Test func whatDoesNotFitIsLeftOutAndThatIsSaid() {
@@ -125,18 +125,18 @@ import ViewSnapshots
         #expect(state.said == [])
         _ = App.reduce(&state, .terminal(.paste("yz")))
         #expect(state.said == [notice])
-        #expect(conversation(state)?.composer.text.hasSuffix("xy") == true)
+        #expect(conversation(state)?.composer.field.text.hasSuffix("xy") == true)
         // One more character is refused as well.
         state.toasts.all = []
         _ = App.reduce(&state, .key("z"))
         #expect(state.said == [notice])
-        #expect(conversation(state)?.composer.characters.count == 1000)
+        #expect(conversation(state)?.composer.field.characters.count == 1000)
     }
 
     @Test func tenMegabytesAreCut() {
         var state = open
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "word ", count: 2_000_000))))
-        #expect(conversation(state)?.composer.characters.count == 1000)
+        #expect(conversation(state)?.composer.field.characters.count == 1000)
         #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
     }
 
@@ -155,9 +155,9 @@ import ViewSnapshots
         _ = App.reduce(&state, .terminal(.paste("abcdef")))
         state.options.inputMax = 3
         _ = App.reduce(&state, .key("x"))
-        #expect(conversation(state)?.composer.text == "abcdef")
+        #expect(conversation(state)?.composer.field.text == "abcdef")
         _ = App.reduce(&state, .key("backspace"))
-        #expect(conversation(state)?.composer.text == "abcde")
+        #expect(conversation(state)?.composer.field.text == "abcde")
         state = typed("backspace", "backspace", in: state)
         #expect(App.reduce(&state, .key("enter")).contains(.sends("abc", to: 2)))
     }
@@ -175,21 +175,23 @@ import ViewSnapshots
         var open = open
         open.options.sendTyping = false
         let store = TestStore(open, reduce: App.reduce, isAnswered: { _ in false })
-        store.send(.key("x"), effects: [.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")]) {
-            $0.withMainForTest { $0.conversation?.composer.apply(.insert("x")) }
+        store.send(
+            .key("x"), effects: [.after(.milliseconds(400), .conversation(.composer(.draftDue)), id: "save-draft")]
+        ) {
+            $0.withMainForTest { $0.conversation?.composer.field.apply(.insert("x")) }
         }
         store.advance(by: .milliseconds(400))
         let draft = Draft(chat: ChatID(2), text: "x", cursor: 1)
         store.receive(
-            .conversation(.draftDue), effects: [.cancel("save-draft"), .perform(.save(.draft(draft)))]
-        ) { $0.withMainForTest { $0.conversation?.savedDraft = Draft(chat: ChatID(2), text: "x") } }
+            .conversation(.composer(.draftDue)), effects: [.cancel("save-draft"), .perform(.save(.draft(draft)))]
+        ) { $0.withMainForTest { $0.conversation?.composer.savedDraft = Draft(chat: ChatID(2), text: "x") } }
         store.finish()
     }
 
     @Test func escapeKeepsWhatIsBeingWritten() {
         let state = typed("x", "escape", in: open)
         #expect(state.main?.focus == .list)
-        #expect(conversation(state)?.composer.text == "x")
+        #expect(conversation(state)?.composer.field.text == "x")
         var narrow = open
         narrow.size = Size(60, 20)
         narrow = typed("x", in: narrow)
@@ -374,7 +376,7 @@ import ViewSnapshots
         var state = AppState.fixture(open: ChatID(10))
         state.withMainForTest { $0.focus = .timeline }
         #expect(typed("i", in: state).main?.focus == .timeline)
-        #expect(typed("x", in: state).main?.conversation?.composer.isEmpty == true)
+        #expect(typed("x", in: state).main?.conversation?.composer.field.isEmpty == true)
     }
 
     @Test func aChatThatIsNoGroupSaysThatOnlyGroupsCanBeLeft() {

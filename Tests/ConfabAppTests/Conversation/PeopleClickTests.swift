@@ -55,21 +55,21 @@ import Testing
     @Test func altClickWritesTheNameThatOthersKnow() {
         var state = typed("H", "i", in: group)
         _ = App.reduce(&state, action(1, Self.grace, mentions: true))
-        #expect(state.main?.conversation?.composer.text == "Hi @Grace ")
+        #expect(state.main?.conversation?.composer.field.text == "Hi @Grace ")
         _ = App.reduce(&state, action(2, Self.mo, mentions: true))
-        #expect(state.main?.conversation?.composer.text == "Hi @Grace @Mo ")
+        #expect(state.main?.conversation?.composer.field.text == "Hi @Grace @Mo ")
         #expect(state.main?.focus == .composer && state.layers.isEmpty)
         // At the cursor, and not at the end.
         state = typed("ctrl-a", in: state)
         _ = App.reduce(&state, action(2, Self.mo, mentions: true))
-        #expect(state.main?.conversation?.composer.text == "@Mo Hi @Grace @Mo ")
+        #expect(state.main?.conversation?.composer.field.text == "@Mo Hi @Grace @Mo ")
     }
 
     @Test func nothingIsWrittenWhereNobodyCanWrite() {
         var state = group
         state.withMainForTest { $0.conversation?.chat.condition = .left }
         _ = App.reduce(&state, action(1, Self.grace, mentions: true))
-        #expect(state.main?.conversation?.composer.text == "")
+        #expect(state.main?.conversation?.composer.field.text == "")
     }
 
     @Test func aClickOpensTheCardOfTheMember() {

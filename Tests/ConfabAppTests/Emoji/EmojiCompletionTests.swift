@@ -15,7 +15,7 @@ import Testing
         written(text).main?.conversation?.suggestions.map { $0.title(English()) } ?? []
     }
 
-    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.text }
+    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.field.text }
 
     @Test func twoLettersBehindAColonSuggestEmoji() {
         #expect(suggested(":tad") == ["🎉  :tada:"])
@@ -38,7 +38,7 @@ import Testing
         // A selected one is meant.
         state = typed("down", in: written("Hi :ro"))
         #expect(shown(state).contains("Enter choose"))
-        let first = state.main?.conversation?.foundEmoji?.cells[0].emoji ?? ""
+        let first = state.main?.conversation?.composer.foundEmoji?.cells[0].emoji ?? ""
         #expect(composer(typed("enter", in: state)) == "Hi " + first)
     }
 
@@ -74,7 +74,7 @@ import Testing
         var state = AppState.fixture(open: ChatID(2))
         #expect(
             App.reduce(&state, .terminal(.paste(":sm"))).contains(.perform(.query(.recentEmoji(.field)))))
-        _ = App.reduce(&state, .conversation(.recentEmojiLoaded(RecentEmoji("😅\n😎"))))
+        _ = App.reduce(&state, .conversation(.composer(.recentEmojiLoaded(RecentEmoji("😅\n😎")))))
         #expect(state.main?.conversation?.suggestions.first?.title(English()) == "😅  :sweat_smile:")
         let effects = App.reduce(&state, .key("tab"))
         #expect(composer(state) == "😅")

@@ -98,7 +98,7 @@ import ViewSnapshots
         #expect(shown(state).contains("Insert an emoji"))
         _ = App.reduce(&state, .terminal(.paste("rocket")))
         state = typed("enter", in: state)
-        #expect(state.main?.conversation?.composer.text == "to the 🚀!")
+        #expect(state.main?.conversation?.composer.field.text == "to the 🚀!")
         #expect(state.layers.isEmpty && state.main?.focus == .composer)
     }
 

@@ -47,7 +47,7 @@ import ViewSnapshots
         state = typed("page-down", "G", in: state)
         #expect(shown(state).contains("Add to the message 2/2") && shown(state).contains("Shrug 5"))
         state = typed("enter", in: state)
-        #expect(state.layers.isEmpty && state.main?.conversation?.composer.text == "¯\\_(ツ)_/¯ 5")
+        #expect(state.layers.isEmpty && state.main?.conversation?.composer.field.text == "¯\\_(ツ)_/¯ 5")
     }
 
     @Test func theSymbolsBesideTheFieldAreThoseOfTheOptions() {
@@ -95,7 +95,7 @@ import ViewSnapshots
             App.reduce(&state, .key("alt-p")).contains(
                 .perform(.file(.capture(.clipboard, "auto", in: ChatID(2), limit: 100_000_000)))))
         let photo = DraftAttachment("/data/files/0", givenName: "photo.jpg", mediaType: "image/jpeg", byteCount: 9)
-        state = state.after(.conversation(.attached(ChatID(2), typed: "", [photo])))
+        state = state.after(.conversation(.composer(.attached(ChatID(2), typed: "", [photo]))))
         #expect(shown(state).contains("photo.jpg"))
     }
 }

@@ -77,17 +77,17 @@ import ViewSnapshots
         var whole = whole(2)
         whole.content = .text(StyledText((0..<1000).map { "line \($0)" }.joined(separator: "\n")))
         _ = App.reduce(&state, wholes([whole]))
-        #expect(state.main?.conversation?.composer.text == whole.content.text.plain)
-        #expect(state.main?.conversation?.target?.content == whole.content)
+        #expect(state.main?.conversation?.composer.field.text == whole.content.text.plain)
+        #expect(state.main?.conversation?.composer.target?.content == whole.content)
     }
 
     @Test func aTextThatDoesNotFitIntoTheFieldIsNotEdited() {
         var state = open()
-        state.withMainForTest { $0.conversation?.composer = EditableText("Hi") }
+        state.withMainForTest { $0.conversation?.composer.field = EditableText("Hi") }
         _ = App.reduce(&state, .key("e"))
         _ = App.reduce(&state, wholes([whole(2)]))
-        #expect(state.main?.conversation?.composer.text == "Hi")
-        #expect(state.main?.conversation?.target == nil)
+        #expect(state.main?.conversation?.composer.field.text == "Hi")
+        #expect(state.main?.conversation?.composer.target == nil)
         #expect(shown(state).contains("Texts of more than 16,000 characters"))
     }
 

@@ -23,9 +23,9 @@ import Testing
         #expect(state.main?.focus == .composer)
         #expect(shown(state).contains("Reply to Grace Hopper"))
         let draft = Draft(chat: ChatID(2), text: "Yes", cursor: 3, quoting: MessageID(4))
-        #expect(App.reduce(&state, .conversation(.draftDue)).contains(.perform(.save(.draft(draft)))))
+        #expect(App.reduce(&state, .conversation(.composer(.draftDue))).contains(.perform(.save(.draft(draft)))))
         #expect(App.reduce(&state, .key("enter")).contains(.sends("Yes", to: 2, quoting: MessageID(4))))
-        #expect(conversation(state)?.target == nil)
+        #expect(conversation(state)?.composer.target == nil)
         #expect(!shown(state).contains("Reply to"))
     }
 
@@ -49,63 +49,63 @@ import Testing
 
     @Test func escapeClosesTheReplyBeforeItLeavesTheField() {
         let state = typed("r", "Y", "escape", in: selecting(4))
-        #expect(conversation(state)?.target == nil)
-        #expect(conversation(state)?.composer.text == "Y")
+        #expect(conversation(state)?.composer.target == nil)
+        #expect(conversation(state)?.composer.field.text == "Y")
         #expect(state.main?.focus == .composer)
     }
 
     @Test func anEditPutsTheWordsIntoTheFieldAndTheDraftComesBackAfterIt() {
         var state = typed("i", "d", "r", "a", "f", "t", "alt-up", in: open)
         state = typed("e", in: selecting(6, in: state))
-        #expect(conversation(state)?.composer.text == "The first actual case of a bug being found!")
+        #expect(conversation(state)?.composer.field.text == "The first actual case of a bug being found!")
         #expect(shown(state).contains("Edit message"))
         state = typed("!", in: state)
         let content = MessageContent.text("The first actual case of a bug being found!!")
         #expect(App.reduce(&state, .key("enter")).contains(.request(.edit(MessageID(6), content), by: .conversation)))
-        #expect(conversation(state)?.composer.text == "draft")
+        #expect(conversation(state)?.composer.field.text == "draft")
     }
 
     @Test func anEditNeverReplacesTheDraftThatWasThereBefore() {
         var state = typed("i", "d", "r", "a", "f", "t", "alt-up", in: open)
-        _ = App.reduce(&state, .conversation(.draftDue))
+        _ = App.reduce(&state, .conversation(.composer(.draftDue)))
         state = typed("e", "!", in: selecting(6, in: state))
         // Nothing to save: the draft is saved already, and an edit doesn't overwrite it.
-        #expect(App.reduce(&state, .conversation(.draftDue)) == [])
+        #expect(App.reduce(&state, .conversation(.composer(.draftDue))) == [])
         state.withMainForTest { $0.focus = .timeline }
         state = typed("r", in: selecting(4, in: state))
-        #expect(conversation(state)?.composer.text == "draft")
-        #expect(conversation(state)?.target?.purpose == .reply)
+        #expect(conversation(state)?.composer.field.text == "draft")
+        #expect(conversation(state)?.composer.target?.purpose == .reply)
     }
 
     @Test func anEditThatChangesNothingIsNotSent() {
         var state = typed("e", in: selecting(6))
         let effects = App.reduce(&state, .key("enter"))
         #expect(!effects.contains { if case .perform(.service, _) = $0 { true } else { false } })
-        #expect(conversation(state)?.target == nil)
+        #expect(conversation(state)?.composer.target == nil)
     }
 
     @Test func anEditCannotEmptyATextButUndoingBringsItBack() {
         var state = typed("e", "ctrl-u", in: selecting(6))
         #expect(
             App.reduce(&state, .key("enter")).allSatisfy { if case .perform(.service, _) = $0 { false } else { true } })
-        #expect(conversation(state)?.target != nil)
+        #expect(conversation(state)?.composer.target != nil)
         state = typed("escape", in: state)
-        #expect(conversation(state)?.target == nil && conversation(state)?.composer.text == "")
+        #expect(conversation(state)?.composer.target == nil && conversation(state)?.composer.field.text == "")
     }
 
     @Test func aRefusedEditIsInTheFieldAgain() {
         let content = MessageContent.text("Changed")
         var state = open
         _ = App.reduce(&state, .refused(.edit(MessageID(6), content), by: .conversation, .offline))
-        #expect(conversation(state)?.composer.text == "Changed")
-        #expect(conversation(state)?.target?.message == MessageID(6))
+        #expect(conversation(state)?.composer.field.text == "Changed")
+        #expect(conversation(state)?.composer.target?.message == MessageID(6))
         state.withMainForTest { $0.focus = .composer }
         #expect(App.reduce(&state, .key("enter")).contains(.request(.edit(MessageID(6), content), by: .conversation)))
     }
 
     @Test func othersMessagesCannotBeEdited() {
         let state = typed("e", in: selecting(4))
-        #expect(conversation(state)?.target == nil)
+        #expect(conversation(state)?.composer.target == nil)
         #expect(shown(state).contains("You can edit only your own messages"))
     }
 
@@ -282,7 +282,7 @@ import Testing
     @Test func whatIsPastedInTheMessagesGoesIntoTheField() {
         var state = open
         _ = App.reduce(&state, .terminal(.paste("Hello there")))
-        #expect(conversation(state)?.composer.text == "Hello there")
+        #expect(conversation(state)?.composer.field.text == "Hello there")
         #expect(state.main?.focus == .composer)
     }
 
@@ -423,16 +423,16 @@ import Testing
         state = selecting(12, in: state)
         #expect(shown(state).contains("⊘ You deleted this message"))
         let again = typed("e", in: state)
-        #expect(conversation(again)?.composer.text == "Oops")
-        #expect(conversation(again)?.target == nil && again.main?.focus == .composer)
+        #expect(conversation(again)?.composer.field.text == "Oops")
+        #expect(conversation(again)?.composer.target == nil && again.main?.focus == .composer)
         #expect(shown(typed("m", in: state)).contains("Write again"))
         // Deleted by someone else, or too long ago.
         state.withMainForTest {
             $0.conversation?.timeline.page?.messages[4].content = .deleted(Deletion(by: .sender, at: .zero))
         }
-        #expect(conversation(typed("e", in: selecting(5, in: state)))?.composer.text == "")
+        #expect(conversation(typed("e", in: selecting(5, in: state)))?.composer.field.text == "")
         state.clock = LocalClock(now: .minutesAgo(-2))
-        #expect(conversation(typed("e", in: state))?.composer.text == "")
+        #expect(conversation(typed("e", in: state))?.composer.field.text == "")
     }
 
     @Test func theTextToWriteAgainIsKeptWhileTheChatIsClosed() throws {

@@ -145,6 +145,7 @@ import ViewSnapshots
             return message.quoting
         }
         #expect(quoted.count == 1)
-        #expect(state.main?.conversation?.target == nil && state.main?.conversation?.composer.text == "Hi")
+        #expect(
+            state.main?.conversation?.composer.target == nil && state.main?.conversation?.composer.field.text == "Hi")
     }
 }

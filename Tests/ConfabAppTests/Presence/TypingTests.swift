@@ -8,7 +8,7 @@ import Testing
 /// Telling others that the user is typing.
 @Suite struct TypingTests {
     private let open = AppState.fixture(open: ChatID(2))
-    private let paused = AppEffect.after(.seconds(3), .conversation(.typingPaused), id: "typing-pause")
+    private let paused = AppEffect.after(.seconds(3), .conversation(.composer(.typingPaused)), id: "typing-pause")
 
     private func told(_ isOn: Bool) -> AppEffect { .request(.setTyping(ChatID(2), isOn), by: .conversation) }
 
@@ -20,30 +20,30 @@ import Testing
         var state = open
         let first = App.reduce(&state, .key("H"))
         #expect(first.contains(told(true)) && first.contains(paused))
-        #expect(first.contains(.after(.seconds(10), .conversation(.typingDue), id: "typing-interval")))
+        #expect(first.contains(.after(.seconds(10), .conversation(.composer(.typingDue)), id: "typing-interval")))
         let second = App.reduce(&state, .key("i"))
         #expect(!isTelling(second) && second.contains(paused))
     }
 
     @Test func aPauseEndsItAndItIsNotToldAgainWithinTenSeconds() {
         var state = typed("H", in: open)
-        #expect(App.reduce(&state, .conversation(.typingPaused)).contains(told(false)))
+        #expect(App.reduce(&state, .conversation(.composer(.typingPaused))).contains(told(false)))
         #expect(!isTelling(App.reduce(&state, .key("i"))))
-        #expect(!isTelling(App.reduce(&state, .conversation(.typingPaused))))
-        _ = App.reduce(&state, .conversation(.typingDue))
+        #expect(!isTelling(App.reduce(&state, .conversation(.composer(.typingPaused)))))
+        _ = App.reduce(&state, .conversation(.composer(.typingDue)))
         #expect(App.reduce(&state, .key("!")).contains(told(true)))
     }
 
     @Test func whoTypesForLongIsToldEveryTenSeconds() {
         var state = typed("H", "i", in: open)
-        _ = App.reduce(&state, .conversation(.typingDue))
+        _ = App.reduce(&state, .conversation(.composer(.typingDue)))
         #expect(App.reduce(&state, .key("!")).contains(told(true)))
     }
 
     @Test(arguments: ["enter", "ctrl-u", "backspace"]) func anEmptyFieldEndsIt(key: String) {
         var state = typed("H", in: open)
         #expect(App.reduce(&state, .key(key)).contains(told(false)))
-        #expect(!isTelling(App.reduce(&state, .conversation(.typingPaused))))
+        #expect(!isTelling(App.reduce(&state, .conversation(.composer(.typingPaused)))))
     }
 
     @Test func leavingTheChatEndsIt() {
@@ -53,7 +53,7 @@ import Testing
 
     @Test func movingTheCursorTellsNothing() {
         var state = typed("H", in: open)
-        _ = App.reduce(&state, .conversation(.typingDue))
+        _ = App.reduce(&state, .conversation(.composer(.typingDue)))
         #expect(!isTelling(App.reduce(&state, .key("left"))))
     }
 
@@ -64,9 +64,9 @@ import Testing
         state = open
         state.withMainForTest { main in
             let own = main.conversation?.timeline.messages.last { $0.isOutgoing }
-            main.conversation?.target = own.map { ComposerTarget(.edit, $0) }
+            main.conversation?.composer.target = own.map { ComposerTarget(.edit, $0) }
         }
-        #expect(state.main?.conversation?.target != nil)
+        #expect(state.main?.conversation?.composer.target != nil)
         #expect(!isTelling(App.reduce(&state, .key("x"))))
     }
 

@@ -77,7 +77,7 @@ extension OptionReadersTests {
         state.options = Options(layers)
         let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"])
         _ = App.reduce(&state, .terminal(.paste("~/pi.txt")))
-        _ = App.reduce(&state, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/pi.txt", [path]))))
+        _ = App.reduce(&state, .conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: "~/pi.txt", [path])))))
         let attached = App.reduce(&state, .key("enter"))
         return ["\(attached)", "\(App.reduce(&state, .profileOpened(.fixture())))"]
     }

@@ -62,7 +62,7 @@ import Testing
             told.append("\(App.modes(state))")
             var said = state
             told.append("\(App.reduce(&said, .key("enter")))")
-            told.append(said.main?.conversation?.composer.text ?? "")
+            told.append(said.main?.conversation?.composer.field.text ?? "")
             told.append(App.lines(state).joined(separator: "\n"))
             for (chat, mention) in [(ChatSummary.fixtures[0], false), (ChatSummary.fixtures[4], true)] {
                 var message = Message.fixture(50, "Dinner?", name: "Grace")

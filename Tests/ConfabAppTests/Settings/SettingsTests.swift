@@ -194,7 +194,7 @@ import Testing
         var files = Options.Files(settings: [.enterSends: .flag(false)], config: [:], keys: [])
         _ = App.reduce(&state, .options(.filesRead(files)))
         state = typed("a", "enter", "b", in: state)
-        #expect(state.main?.conversation?.composer.text == "a\nb")
+        #expect(state.main?.conversation?.composer.field.text == "a\nb")
         #expect(
             App.reduce(&state, .key("alt-enter")).contains(
                 .sends("a\nb", to: 2)))

@@ -47,8 +47,8 @@ import Testing
         .search: { $0 == .paneChosen(.search) },
         .next: wheels, .previous: wheels, .first: wheels, .last: wheels, .pageDown: wheels, .pageUp: wheels,
         .nextTab: tabs, .previousTab: tabs,
-        .compose: { $0 == .conversation(.focusClicked(.composer)) },
-        .nextPane: { if case .conversation(.focusClicked) = $0 { true } else { false } },
+        .compose: { $0 == .conversation(.composer(.clicked)) },
+        .nextPane: { $0 == .conversation(.composer(.clicked)) },
         .previousPane: { if case .paneChosen = $0 { true } else { false } },
     ]
 

@@ -52,8 +52,8 @@ import Testing
     @Test func aNameThatChangesReachesRowsQuotesMentionsPinsAndTheReply() {
         var state = open(people(Names("Grace", alias: "Boss1")))
         state.withMainForTest {
-            $0.conversation?.target = ComposerTarget(.reply, messages[2])
-            $0.conversation?.target?.sender = grace
+            $0.conversation?.composer.target = ComposerTarget(.reply, messages[2])
+            $0.conversation?.composer.target?.sender = grace
         }
         let before = shown(state)
         // Above the message, in its quote, as a mention, in the pinned line, and in the bar above the field.

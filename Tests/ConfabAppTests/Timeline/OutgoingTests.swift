@@ -66,7 +66,7 @@ import Testing
         var state = typed("H", "i", "enter", in: state())
         _ = App.reduce(&state, answer("Hi", number: 1, .failed(.offline)))
         #expect(rows(state) == ["Hello"])
-        #expect(state.main?.conversation?.composer.text == "Hi")
+        #expect(state.main?.conversation?.composer.field.text == "Hi")
         #expect(state.said == [Problem.offline.text])
         // Enter is all that another attempt needs.
         #expect(App.reduce(&state, .key("enter")).contains(.sends("Hi", to: 2, number: 2)))
@@ -94,7 +94,7 @@ import Testing
     @Test func aReplyShowsItsQuoteAndAnOlderStretchShowsNone() {
         var state = state()
         state.withMain { main in
-            main.conversation?.target = ComposerTarget(.reply, .fixture(1, "Hello"))
+            main.conversation?.composer.target = ComposerTarget(.reply, .fixture(1, "Hello"))
         }
         state = typed("H", "i", "enter", in: state)
         #expect(timeline(state)?.outgoing.first?.message.quote?.content.text.plain == "Hello")
@@ -116,7 +116,7 @@ import Testing
         _ = App.reduce(&state, .conversation(.loaded(chat, ChatSummary.fixtures[1], details)))
         _ = App.reduce(&state, read([.fixture(1, "Hello")]))
         #expect(rows(state) == ["Hello", "Hi"])
-        #expect(state.main?.conversation?.composer.isEmpty == true)
+        #expect(state.main?.conversation?.composer.field.isEmpty == true)
     }
 
     @Test func aRefusalWhileTheChatIsClosedTakesTheRowAway() {

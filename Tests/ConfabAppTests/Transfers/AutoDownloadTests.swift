@@ -29,7 +29,7 @@ import Testing
             first: MessageID(1), firstLine: 0, firstIndex: 0, last: MessageID(count), lastIndex: Int(count) - 1,
             height: 20, isAtStart: true, isAtEnd: true)
         return App.reduce(&state, .conversation(.timeline(.viewportChanged(all)))).compactMap {
-            if case .perform(.service(let call), _) = $0, case .fetch(let message) = call.request {
+            if case .perform(.service(let call), _) = $0, case .fetch(let message, _?) = call.request {
                 message.rawValue
             } else {
                 nil
@@ -48,6 +48,16 @@ import Testing
         state.options.autoDownload.pictures = 0
         state.options.autoDownload.files = 2
         #expect(asked(&state) == [2])
+    }
+
+    @Test func theServiceIsToldTheLimitBecauseSendersMayStateASmallerSize() {
+        var state = chat([Self.picture(1)])
+        let all = ListViewport(
+            first: MessageID(1), firstLine: 0, firstIndex: 0, last: MessageID(1), lastIndex: 0, height: 20,
+            isAtStart: true, isAtEnd: true)
+        #expect(
+            App.reduce(&state, .conversation(.timeline(.viewportChanged(all)))).contains(
+                .request(.fetch(MessageID(1), limit: 5_000_000), by: .conversation)))
     }
 
     @Test func aFileIsAskedForOnceWhateverComesOfIt() {

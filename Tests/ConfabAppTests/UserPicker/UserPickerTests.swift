@@ -72,7 +72,7 @@ import Testing
                 .cancel("typing-pause"), .request(.setTyping(ChatID(2), false), by: .conversation),
             ])
         // The chat stays until the other profile is there.
-        #expect(state.main?.conversation?.composer.text == "hi")
+        #expect(state.main?.conversation?.composer.field.text == "hi")
     }
 
     @Test func whatIsWrittenWhileItIsBeingOpenedIsKeptToo() {

@@ -16,11 +16,12 @@ import ViewSnapshots
 
     /// The state while a voice is recorded, 12 seconds after its beginning.
     private func recording(in state: AppState? = nil) -> AppState {
-        typed("ctrl-r", in: state ?? open).after(.conversation(.recordingProgressed(ChatID(2), run: 1, seconds: 12)))
+        typed("ctrl-r", in: state ?? open).after(
+            .conversation(.composer(.recordingProgressed(ChatID(2), run: 1, seconds: 12))))
     }
 
     private func ended(_ file: DraftAttachment? = recording) -> AppAction {
-        .conversation(.recorded(ChatID(2), run: 1, file))
+        .conversation(.composer(.recorded(ChatID(2), run: 1, file)))
     }
 
     private func operations(_ effects: [AppEffect]) -> [VoiceOperation] {
@@ -37,7 +38,9 @@ import ViewSnapshots
         }
     }
 
-    private func attached(_ state: AppState) -> [DraftAttachment] { state.main?.conversation?.attachments ?? [] }
+    private func attached(_ state: AppState) -> [DraftAttachment] {
+        state.main?.conversation?.composer.attachments ?? []
+    }
 
     private func voice(_ caption: StyledText = .empty) -> MessageContent { Self.recording.content(caption: caption) }
 
@@ -67,7 +70,7 @@ import ViewSnapshots
         let effects = App.reduce(&state, ended())
         #expect(sent(effects) == [voice("Listen")])
         #expect(operations(effects) == [.tookRecording])
-        #expect(attached(state) == [] && state.main?.conversation?.composer.isEmpty == true)
+        #expect(attached(state) == [] && state.main?.conversation?.composer.field.isEmpty == true)
     }
 
     @Test func escapeKeepsTheRecordingAndASecondEscapeAsks() {
@@ -81,7 +84,7 @@ import ViewSnapshots
         #expect(shown(asked).contains("Discard the recording?") && attached(asked) == [Self.recording])
         #expect(attached(typed("enter", in: asked)) == [Self.recording])
         let discarded = typed("down", "enter", in: asked)
-        #expect(attached(discarded) == [] && discarded.main?.conversation?.composer.text == "Listen")
+        #expect(attached(discarded) == [] && discarded.main?.conversation?.composer.field.text == "Listen")
         #expect(attached(typed("ctrl-_", in: discarded)) == [Self.recording])
         // Enter sends a draft that was kept.
         #expect(sent(App.reduce(&state, .key("enter"))) == [voice("Listen")])
@@ -99,13 +102,16 @@ import ViewSnapshots
         var state = recording(in: open.after(.terminal(.paste("Listen"))))
         _ = App.reduce(&state, .key("enter"))
         state = state.after(.failed(.voice(.tooShort)), ended(nil))
-        #expect(state.main?.conversation?.recording == nil && state.main?.conversation?.composer.text == "Listen")
+        #expect(
+            state.main?.conversation?.composer.recording == nil
+                && state.main?.conversation?.composer.field.text == "Listen")
         #expect(state.said == ["The recording is shorter than a second, so it isn't kept."])
         #expect(sent(App.reduce(&state, .key("enter"))) == [.text("Listen")])
     }
 
     @Test func aRecordingThatReachesItsLimitIsKeptAndSaid() {
-        let full = recording().after(.conversation(.recordingProgressed(ChatID(2), run: 1, seconds: 60)), ended())
+        let full = recording().after(
+            .conversation(.composer(.recordingProgressed(ChatID(2), run: 1, seconds: 60))), ended())
         #expect(attached(full) == [Self.recording])
         #expect(full.said == ["The recording ended after 1:00. It's in your draft."])
         #expect(recording().after(ended()).said == [])
@@ -116,7 +122,7 @@ import ViewSnapshots
         var state = recording()
         #expect(operations(App.reduce(&state, .command(command))) == [.endRecording])
         // Where the chat stays open, it's being finished.
-        #expect(state.main?.conversation?.recording.map { $0.ending == .keep } != false)
+        #expect(state.main?.conversation?.composer.recording.map { $0.ending == .keep } != false)
     }
 
     @Test func switchingProfilesEndsTheRecording() {
@@ -139,7 +145,7 @@ import ViewSnapshots
     @Test func aMessageIsNotEditedMeanwhileAndNothingIsRecordedDuringAnEdit() {
         let own = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Hi", from: .me)])
         let refused = typed("alt-up", "e", in: recording(in: own))
-        #expect(refused.said == ["Finish recording first"] && refused.main?.conversation?.target == nil)
+        #expect(refused.said == ["Finish recording first"] && refused.main?.conversation?.composer.target == nil)
         var edited = typed("alt-up", "e", in: own)
         #expect(operations(App.reduce(&edited, .command(.recordVoice))) == [])
         var without = open
@@ -171,14 +177,14 @@ import ViewSnapshots
         var state = recording()
         // Suspending keeps it, and its bar, until the recorder has ended.
         _ = App.reduce(&state, .command(.suspend))
-        #expect(state.main?.conversation?.recording?.ending == .keep)
+        #expect(state.main?.conversation?.composer.recording?.ending == .keep)
         let chat = ChatSummary.fixtures[1]
         state = AppState.fixture(open: ChatID(2))
-        state.withMainForTest { $0.conversation?.recordings = 1 }
+        state.withMainForTest { $0.conversation?.composer.recordings = 1 }
         state = typed("ctrl-r", in: state)
-        #expect(state.main?.conversation?.recording?.run == 2 && chat.id == ChatID(2))
+        #expect(state.main?.conversation?.composer.recording?.run == 2 && chat.id == ChatID(2))
         let effects = App.reduce(&state, ended())
-        #expect(state.main?.conversation?.recording?.run == 2 && attached(state).count == 1)
+        #expect(state.main?.conversation?.composer.recording?.run == 2 && attached(state).count == 1)
         // It's in the stored draft before the recorder forgets it.
         let isSaved = effects.contains {
             if case .perform(.save(.draft(let draft)), _) = $0 { draft.attachments.count == 1 } else { false }
@@ -189,7 +195,7 @@ import ViewSnapshots
     @Test func aRecordingThatEndsDuringAnEditComesAfterIt() {
         var state = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Helo", from: .me, minutesAgo: 1)])
         state = typed("alt-up", "e", in: state)
-        #expect(state.main?.conversation?.target?.purpose == .edit)
+        #expect(state.main?.conversation?.composer.target?.purpose == .edit)
         let effects = App.reduce(&state, ended())
         #expect(attached(state).isEmpty && operations(effects) == [.tookRecording])
         #expect(state.savedInput.unsent[ChatID(2)]?.attachments == [Self.recording])

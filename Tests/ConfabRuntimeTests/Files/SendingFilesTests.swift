@@ -123,7 +123,7 @@ import Testing
     @Test func aTextIsAttachedAsAFileThatStays() async throws {
         let backend = try await opened()
         guard
-            case .conversation(.attached(chat, typed: "", let files, problem: nil))? =
+            case .conversation(.composer(.attached(chat, typed: "", let files, problem: nil)))? =
                 await backend.answer(of: .file(.attachText("Hello", in: chat))), let file = files.first
         else {
             Issue.record("not attached")

@@ -59,12 +59,14 @@ import Testing
         try await heardSecond()
         _ = await backend.answer(of: .voice(.endRecording))
         var answer = answers.makeAsyncIterator()
-        guard case .conversation(.recorded(chat, _, let file))? = await answer.next() ?? nil else { return nil }
+        guard case .conversation(.composer(.recorded(chat, _, let file)))? = await answer.next() ?? nil else {
+            return nil
+        }
         return file
     }
 
     private func heardSecond() async throws {
-        let second = AppAction.conversation(.recordingProgressed(chat, run: 1, seconds: 1))
+        let second = AppAction.conversation(.composer(.recordingProgressed(chat, run: 1, seconds: 1)))
         while !heard.contains(where: { $0 == second }) { try await Task.sleep(for: .milliseconds(20)) }
     }
 
@@ -112,11 +114,11 @@ import Testing
         backend.start(.voice(.endRecording)) { _ in }
         var answer = answers.makeAsyncIterator()
         // A second hasn't passed, whatever the decoder says.
-        guard case .conversation(.recorded(chat, _, _))? = await answer.next() ?? nil else {
+        guard case .conversation(.composer(.recorded(chat, _, _)))? = await answer.next() ?? nil else {
             Issue.record("no answer")
             return
         }
-        let second = AppAction.conversation(.recordingProgressed(chat, run: 1, seconds: 1))
+        let second = AppAction.conversation(.composer(.recordingProgressed(chat, run: 1, seconds: 1)))
         #expect(!heard.contains { $0 == second })
         backend.close()
     }

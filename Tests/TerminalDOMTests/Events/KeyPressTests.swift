@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct KeyPressTests {
     @Test(arguments: [
-        "a", "?", "-", "ctrl-x", "alt-enter", "ctrl-alt-x", "shift-tab", "f5", "f12", "space", "ctrl--", "漢",
+        "a", "?", "-", "ctrl-x", "alt-enter", "ctrl-alt-x", "shift-tab", "ctrl-x ctrl-e", "ctrl-x b", "f5", "f12",
+        "space", "ctrl--", "漢",
     ])
     func aKeyIsReadAsItIsWritten(text: String) {
         #expect(KeyPress(text)?.description == text)

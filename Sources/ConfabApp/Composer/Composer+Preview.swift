@@ -2,7 +2,7 @@ import Messenger
 import TerminalDOM
 
 // A preview of the Markdown in the field.
-extension Conversation {
+extension Composer {
     /// The rows for it on a screen of this height.
     private static func previewRows(_ size: Size) -> Int { size.isShort ? 1 : min(6, size.height / 6) }
 
@@ -11,9 +11,9 @@ extension Conversation {
 
     /// The typed text as others will see it; nil if it looks the same.
     func preview(_ shared: Shared) -> StyledText? {
-        guard shared.options.markdown, composer.characters.count <= Markdown.mostAtOnce else { return nil }
+        guard shared.options.markdown, field.characters.count <= Markdown.mostAtOnce else { return nil }
         let typed: StyledText
-        switch SlashLine(composer.styledText) {
+        switch SlashLine(field.styledText) {
         case .text(let text), .emote(let text): typed = text
         case .command: return nil
         }
@@ -28,7 +28,7 @@ extension Conversation {
             let rows = Self.previewRows(shared.size)
             let columns = shared.readingColumns(width: shared.conversationWidth)
             Row<Action>(spacing: 2) {
-                StyledTextView(text: styled.lastLines(rows), env: env).node.map(Action.timeline).grow()
+                StyledTextView(text: styled.lastLines(rows), env: env).node.map { _ in Action.clicked }.grow()
                 if columns.count >= Self.leastForLabel {
                     Text(env.strings.preview()).role(.inputPlaceholder).unshrinkable()
                 }

@@ -26,7 +26,7 @@ import Testing
         return nil
     }
 
-    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.text }
+    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.field.text }
 
     @Test(arguments: [
         ("Hi", SlashLine.text("Hi")), ("/", .text("/")), ("/ ", .text("/ ")), ("/ x", .text("/ x")),
@@ -146,14 +146,14 @@ import Testing
 
     @Test func aClickCompletes() {
         #expect(composer(clicked("/quit", in: written("/qu"))) == "/quit")
-        let state = written("/qu").after(.conversation(.suggestionClicked(99)))
+        let state = written("/qu").after(.conversation(.composer(.suggestionClicked(99))))
         #expect(composer(state) == "/qu")
     }
 
     @Test func onlyCommandsThatWorkHereAreOffered() {
         let all = open.main?.conversation.map { conversation in
             var conversation = conversation
-            conversation.composer = EditableText("/")
+            conversation.composer.field = EditableText("/")
             return conversation.suggestions.map(\.id)
         }
         #expect(all?.contains("quit") == true && all?.contains("close-chat") == true)

@@ -3,39 +3,41 @@ import Messenger
 import TerminalDOM
 
 // The files that are sent with the draft.
-extension Conversation {
+extension Composer {
     /// More files than these aren't sent at once.
     static let mostAttachments = 20
 
+    /// True if the text changes a message.
+    var isEdit: Bool { target?.purpose == .edit }
+
     /// The path that is being typed, where a file can be attached.
-    var pathCompletion: PathCompletion? {
-        guard chat.condition.canSend, target?.purpose != .edit else { return nil }
-        return PathCompletion(in: composer)
+    func pathCompletion(_ around: Surroundings) -> PathCompletion? {
+        around.canWrite && !isEdit ? PathCompletion(in: field) : nil
     }
 
     /// Looks for the files that complete a path.
-    func findPaths(for typed: String, _ shared: Shared) -> [Work] {
+    func findPaths(for typed: String, _ around: Surroundings, _ shared: Shared) -> [Work] {
         guard shared.capabilities.contains(.files), foundPaths?.typed != typed else { return [] }
-        return [.perform(.file(.findPaths(typed, in: chat.id)), id: .findPaths)]
+        return [.perform(.file(.findPaths(typed, in: chat)), id: .findPaths)]
     }
 
     /// Takes the files and folders that complete a path.
-    mutating func takePaths(_ found: FoundPaths, _ shared: Shared) -> Outcome<Action> {
-        guard pathCompletion?.typed == found.typed else { return Outcome() }
+    mutating func takePaths(_ found: FoundPaths, _ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
+        guard pathCompletion(around)?.typed == found.typed else { return Outcome() }
         foundPaths = found
         let submits = submitsPath
         submitsPath = false
         // A part of a name may mean several files.
         let isExact = found.all.first.map { $0.text == found.typed } ?? true
-        return submits && isExact ? submit(shared) : Outcome()
+        return submits && isExact ? submit(around, shared) : Outcome()
     }
 
     /// Completes the path, or attaches the files that it names.
-    mutating func take(_ path: FoundPath, _ shared: Shared) -> Outcome<Action> {
-        guard let completion = pathCompletion else { return Outcome() }
+    mutating func take(_ path: FoundPath, _ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
+        guard let completion = pathCompletion(around) else { return Outcome() }
         if path.isFolder {
-            composer.replace(completion.range, with: EditableText(path.text))
-            return noteWritten(shared)
+            field.replace(completion.range, with: EditableText(path.text))
+            return noteWritten(around, shared)
         }
         let paths = path.paths.prefix(max(0, Self.mostAttachments - attachments.count))
         let refused: [Intent] =
@@ -45,15 +47,17 @@ extension Conversation {
         return Outcome(
             effects: [
                 .perform(
-                    .file(.attach(Array(paths), typed: completion.typed, in: chat.id, limit: shared.fileLimit)))
+                    .file(.attach(Array(paths), typed: completion.typed, in: chat, limit: shared.fileLimit)))
             ], intents: refused)
     }
 
     /// Attaches files instead of the path that named them.
-    mutating func attach(_ files: [DraftAttachment], typed: String, _ strings: any Strings) -> Outcome<Action> {
-        guard chat.condition.canSend, target?.purpose != .edit else { return Outcome() }
-        if let completion = pathCompletion, completion.typed == typed {
-            composer.replace(completion.range, with: EditableText())
+    mutating func attach(
+        _ files: [DraftAttachment], typed: String, _ around: Surroundings, _ strings: any Strings
+    ) -> Outcome<Action> {
+        guard around.canWrite, !isEdit else { return Outcome() }
+        if let completion = pathCompletion(around), completion.typed == typed {
+            field.replace(completion.range, with: EditableText())
         }
         foundPaths = nil
         let known = Set(attachments.map(\.path))
@@ -65,32 +69,32 @@ extension Conversation {
     }
 
     /// Begins the path of a file to attach, or writes one that was given with the command.
-    mutating func beginPath(_ shared: Shared, _ path: String = "") -> Outcome<Action> {
+    mutating func beginPath(_ around: Surroundings, _ shared: Shared, _ path: String = "") -> Outcome<Action> {
         guard shared.capabilities.contains(.files) else {
             return Outcome(intents: [.problem(.service(.unsupported(.files)))])
         }
-        guard target?.purpose != .edit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
-        let isAfterWord = composer.cursor > 0 && !composer.characters[composer.cursor - 1].isWhitespace
+        guard !isEdit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
+        let isAfterWord = field.cursor > 0 && !field.characters[field.cursor - 1].isWhitespace
         var text = isAfterWord ? " ~/" : "~/"
         if !path.isEmpty {
-            composer.apply(.selectAll)
+            field.apply(.selectAll)
             text = PathCompletion.isPath(path) || path.hasPrefix("/") ? path : "./\(path)"
         }
-        let outcome = write(.insert(text), shared)
-        begunPath = pathCompletion?.range.lowerBound
+        let outcome = write(.insert(text), around, shared)
+        begunPath = pathCompletion(around)?.range.lowerBound
         submitsPath = !path.isEmpty && begunPath != nil
         return Outcome(intents: [.focus(.composer)]) + outcome
     }
 
     /// True if the path of a file to attach was begun, and nothing was added to it.
-    var isPathOnlyBegun: Bool {
-        pathCompletion.map { $0.range.lowerBound == begunPath && $0.typed == "~/" } ?? false
+    func isPathOnlyBegun(_ around: Surroundings) -> Bool {
+        pathCompletion(around).map { $0.range.lowerBound == begunPath && $0.typed == "~/" } ?? false
     }
 
     /// Removes the path that was begun to attach a file, if nothing was added to it. Returns false if something was.
-    mutating func endPath() -> Bool {
-        guard isPathOnlyBegun, let completion = pathCompletion else { return false }
-        composer.replace(completion.range, with: EditableText())
+    mutating func endPath(_ around: Surroundings) -> Bool {
+        guard isPathOnlyBegun(around), let completion = pathCompletion(around) else { return false }
+        field.replace(completion.range, with: EditableText())
         begunPath = nil
         foundPaths = nil
         return true
@@ -126,20 +130,20 @@ extension Conversation {
     }
 
     /// The path that is the whole text, unless the user has closed its suggestions; nil if there's none.
-    private func wholePath(_ shared: Shared) -> String? {
-        guard shared.capabilities.contains(.files), closedSuggestions != 0, let completion = pathCompletion,
-            completion.range == 0..<composer.characters.count
+    private func wholePath(_ around: Surroundings, _ shared: Shared) -> String? {
+        guard shared.capabilities.contains(.files), closedSuggestions != 0, let completion = pathCompletion(around),
+            completion.range == 0..<field.characters.count
         else { return nil }
         return completion.typed
     }
 
     /// Takes Enter behind a path to which there are no suggestions; nil if the text isn't one.
-    mutating func submitPath(_ shared: Shared) -> Outcome<Action>? {
+    mutating func submitPath(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
         submitsPath = false
-        guard let path = wholePath(shared) else { return nil }
+        guard let path = wholePath(around, shared) else { return nil }
         // After dropping a file, Enter can come before its suggestion. It must not send the path.
         submitsPath = foundPaths?.typed != path
-        if submitsPath { return Outcome(effects: findPaths(for: path, shared)) }
+        if submitsPath { return Outcome(effects: findPaths(for: path, around, shared)) }
         // It may be there the next time.
         foundPaths = nil
         return ask(aboutPath: path.harmlessName, shared.strings)
@@ -153,9 +157,9 @@ extension Conversation {
 
     /// Changes the files of the draft. While a message is edited, the field isn't the draft's.
     mutating func changeAttachments(_ change: (inout Draft) -> Void) -> Outcome<Action> {
-        guard target?.purpose != .edit else { return Outcome() }
+        guard !isEdit else { return Outcome() }
         var changed = draft
-        changed.cursor = composer.cursor
+        changed.cursor = field.cursor
         removedAttachment = nil
         change(&changed)
         put(changed)
@@ -166,15 +170,8 @@ extension Conversation {
     mutating func put(_ draft: Draft) {
         attachments = draft.attachments
         selectedAttachment = draft.selectedAttachment
-        guard draft.text != composer.styledText else { return }
-        setComposer(EditableText(draft.text))
-        composer.apply(.place(draft.cursor))
-    }
-
-    /// The name of the selected message if it's on its way and has a file.
-    var selectedSending: TransactionID? {
-        guard timeline.marked.isEmpty else { return nil }
-        return timeline.outgoing.first { $0.message.id == timeline.selection && $0.message.content.attachment != nil }
-            .flatMap { $0.message.transaction.map { TransactionID($0.rawValue) } }
+        guard draft.text != field.styledText else { return }
+        setField(EditableText(draft.text))
+        field.apply(.place(draft.cursor))
     }
 }

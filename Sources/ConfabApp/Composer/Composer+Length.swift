@@ -3,16 +3,16 @@ import Messenger
 package import TerminalDOM
 
 // The length of the message in the field.
-extension Conversation {
+extension Composer {
     /// Takes the text from the user's editor. One undo brings back what was in the field.
-    mutating func takeEdited(_ text: String, _ shared: Shared) -> Outcome<Action> {
-        guard text != composer.text else { return Outcome() }
-        let before = composer
+    mutating func takeEdited(_ text: String, _ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
+        guard text != field.text else { return Outcome() }
+        let before = field
         // It isn't cut at the user's limit, because the text is nowhere else.
         let kept = String(text.prefix(Self.mostCharacters))
-        composer.replace(0..<before.characters.count, with: EditableText(before.styledText.restoringMentions(in: kept)))
+        field.replace(0..<before.characters.count, with: EditableText(before.styledText.restoringMentions(in: kept)))
         let isCut = kept.utf8.count < text.utf8.count
-        return noteWritten(shared)
+        return noteWritten(around, shared)
             + Outcome(intents: isCut ? [.notice(shared.strings.tooLong(Self.mostCharacters))] : [])
     }
 
@@ -20,11 +20,11 @@ extension Conversation {
     mutating func noteCut(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
         let limit = shared.options.inputMax
         let kept = before.characters.count - (before.selection?.count ?? 0)
-        let added = max(0, composer.characters.count - kept)
-        guard case .insert(let text) = command, composer.characters.count >= limit else { return [] }
+        let added = max(0, field.characters.count - kept)
+        guard case .insert(let text) = command, field.characters.count >= limit else { return [] }
         // It may have millions of characters, so they aren't counted.
         if text.dropFirst(added).isEmpty { return [] }
-        guard !text.dropFirst().isEmpty, shared.capabilities.contains(.files), target?.purpose != .edit else {
+        guard !text.dropFirst().isEmpty, shared.capabilities.contains(.files), !isEdit else {
             return [.notice(shared.strings.tooLong(limit))]
         }
         cutPaste = CutPaste(text: text, before: before)
@@ -37,16 +37,16 @@ extension Conversation {
     /// Attaches the text that didn't fit as a file, instead of the part of it that is in the field.
     mutating func attachPaste() -> Outcome<Action>? {
         guard let cutPaste else { return nil }
-        setComposer(cutPaste.before)
+        setField(cutPaste.before)
         return Outcome(effects: [
             .after(Self.draftPause, .draftDue, id: .saveDraft),
-            .perform(.file(.attachText(cutPaste.text, in: chat.id))),
+            .perform(.file(.attachText(cutPaste.text, in: chat))),
         ])
     }
 
     /// The number of characters in the field, from nine tenths of the limit on.
     func characterCount(_ shared: Shared) -> String? {
-        let (count, limit) = (composer.characters.count, shared.options.inputMax)
+        let (count, limit) = (field.characters.count, shared.options.inputMax)
         return count * 10 >= limit * 9 && count > 0 ? shared.strings.characterCount(count, limit: limit) : nil
     }
 }

@@ -3,10 +3,10 @@ import Messenger
 import TerminalDOM
 
 // Replying to messages and editing them.
-extension Conversation {
+extension Composer {
     /// Begins a reply to a message.
     mutating func reply(to message: Message) -> Outcome<Action> {
-        if let target, target.purpose == .edit { replaceText(with: target.textBefore) }
+        if let target, isEdit { replaceText(with: target.textBefore) }
         target = ComposerTarget(.reply, message)
         mode = .insert
         return Outcome(effects: draftSoon() + takeBackAfterEdit(), intents: [.focus(.composer)])
@@ -21,11 +21,11 @@ extension Conversation {
         guard line.plain.count <= Self.mostCharacters else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
         }
-        let before = target?.purpose == .edit ? target?.textBefore ?? .empty : composer.styledText
+        let before = isEdit ? target?.textBefore ?? .empty : field.styledText
         target = ComposerTarget(.edit, message, textBefore: before)
         target?.line = line
         mode = .insert
-        setComposer(EditableText(line))
+        setField(EditableText(line))
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }
 
@@ -44,12 +44,12 @@ extension Conversation {
         let isEmpty = typed.plain.allSatisfy(\.isWhitespace)
         let written = kind(shared.styledText(from: typed))
         // Styles that Markdown doesn't have would be lost.
-        let isUnchanged = composer.styledText == target.line
+        let isUnchanged = field.styledText == target.line
         guard let content = target.content.edited(to: written), !isEmpty || target.content.attachment != nil else {
             return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
         self.target = nil
-        setComposer(EditableText(target.textBefore))
+        setField(EditableText(target.textBefore))
         let saved = keepDraft() + takeBackAfterEdit()
         let isMarkdown = shared.isReadLater(typed)
         guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: saved) }
@@ -60,18 +60,18 @@ extension Conversation {
 
     /// Puts an edit back that was refused.
     mutating func takeBackEdit(
-        _ message: MessageID, _ content: MessageContent, isMarkdown: Bool
+        _ message: MessageID, _ content: MessageContent, isMarkdown: Bool, _ around: Surroundings
     ) -> [Work] {
-        guard target == nil, attachments.isEmpty, let edited = timeline.message(message) else { return [] }
-        let before = composer.styledText
+        guard target == nil, attachments.isEmpty, let edited = around.timeline.message(message) else { return [] }
+        let before = field.styledText
         target = ComposerTarget(.edit, edited, textBefore: before)
-        setComposer(EditableText(content.editedLine(isMarkdown: isMarkdown)))
+        setField(EditableText(content.editedLine(isMarkdown: isMarkdown)))
         return draftSoon()
     }
 
     /// Replaces the text in a way that can be undone.
     private mutating func replaceText(with text: StyledText) {
-        composer.replace(0..<composer.characters.count, with: EditableText(text))
+        field.replace(0..<field.characters.count, with: EditableText(text))
         suggestion = nil
         closedSuggestions = nil
     }
@@ -79,18 +79,18 @@ extension Conversation {
     func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }
 
     /// The text of the bar above the field; nil for a new message.
-    func targetText(_ strings: any Strings) -> (title: String, message: String)? {
+    func targetText(_ around: Surroundings, _ strings: any Strings) -> (title: String, message: String)? {
         target.map { target in
-            let people = details.people.merging(timeline.people)
-            let name = target.sender == .me ? strings.me() : target.shownName(by: people, in: chat)
+            let people = around.details.people.merging(around.timeline.people)
+            let name = target.sender == .me ? strings.me() : target.shownName(by: people, in: around.chat)
             let title = target.purpose == .edit ? strings.editingMessage() : strings.replyingTo(name)
             return (title, target.content.naming(people).previewLine(strings).text)
         }
     }
 
     /// The bar above the field.
-    @ViewBuilder<Action> func targetBar(_ env: ViewEnvironment) -> Nodes<Action> {
-        if let text = targetText(env.strings) {
+    @ViewBuilder<Action> func targetBar(_ around: Surroundings, _ env: ViewEnvironment) -> Nodes<Action> {
+        if let text = targetText(around, env.strings) {
             Row<Action>(spacing: 1) {
                 Text(env.glyphs[.quoteBar]).unshrinkable()
                 Text(text.title + ":").role(.bold).unshrinkable()

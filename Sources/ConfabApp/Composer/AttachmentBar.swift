@@ -3,7 +3,7 @@ import TerminalDOM
 
 /// The files that are sent with the draft, above the field.
 struct AttachmentBar: View {
-    typealias Action = Conversation.Action
+    typealias Action = Composer.Action
 
     /// The files with their captions.
     let files: [DraftAttachment]

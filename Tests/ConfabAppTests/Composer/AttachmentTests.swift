@@ -18,18 +18,18 @@ import ViewSnapshots
 
     /// The same once files and folders were found for the path.
     private func found(_ paths: [FoundPath], for typed: String, in state: AppState) -> AppState {
-        state.after(.conversation(.pathsFound(ChatID(2), FoundPaths(typed: typed, paths))))
+        state.after(.conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: typed, paths)))))
     }
 
     /// The state with these files attached.
     private func attached(_ files: DraftAttachment..., to text: String = "") -> AppState {
-        written(text).after(.conversation(.attached(ChatID(2), typed: "", files)))
+        written(text).after(.conversation(.composer(.attached(ChatID(2), typed: "", files))))
     }
 
-    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.text }
+    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.field.text }
 
     private func files(_ state: AppState) -> [String] {
-        state.main?.conversation?.draft.captionedAttachments.map { "\($0.name): \($0.caption.plain)" } ?? []
+        state.main?.conversation?.composer.draft.captionedAttachments.map { "\($0.name): \($0.caption.plain)" } ?? []
     }
 
     /// The paths that are looked for after `text` was pasted.
@@ -94,7 +94,7 @@ import ViewSnapshots
                     .file(.attach(["/home/ada/pi.txt"], typed: "~/pi", in: ChatID(2), limit: 100_000_000)))))
         // Nothing changes until the file is known to be readable.
         #expect(composer(state) == "~/pi" && files(state) == [])
-        state = state.after(.conversation(.attached(ChatID(2), typed: "~/pi", [Self.cat])))
+        state = state.after(.conversation(.composer(.attached(ChatID(2), typed: "~/pi", [Self.cat]))))
         #expect(composer(state) == "" && files(state) == ["cat.png: "])
     }
 
@@ -104,7 +104,8 @@ import ViewSnapshots
         #expect(shown(state).contains("Enter send"))
         #expect(sent(App.reduce(&state, .key("enter"))).map(\.content) == [.text("It's in ~/pi.txt")])
         state = found([path], for: "~/pi.txt", in: written("It's in ~/pi.txt"))
-        state = typed("tab", in: state).after(.conversation(.attached(ChatID(2), typed: "~/pi.txt", [Self.notes])))
+        state = typed("tab", in: state).after(
+            .conversation(.composer(.attached(ChatID(2), typed: "~/pi.txt", [Self.notes]))))
         #expect(composer(state) == "It's in " && files(state) == ["notes.txt: It's in "])
     }
 
@@ -157,12 +158,15 @@ import ViewSnapshots
         let image = FoundPath("sun.png", text: "~/sun.png", paths: ["/home/ada/sun.png"])
         var early = written("~/sun.png")
         #expect(sent(App.reduce(&early, .key("enter"))).isEmpty)
-        let effects = App.reduce(&early, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/sun.png", [image]))))
+        let effects = App.reduce(
+            &early, .conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: "~/sun.png", [image])))))
         #expect(effects.contains { if case .perform(.file(.attach), _) = $0 { true } else { false } })
         // The beginning of a name shows the names, and takes none of them.
         early = written("~/su")
         _ = App.reduce(&early, .key("enter"))
-        #expect(App.reduce(&early, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/su", [image])))).isEmpty)
+        #expect(
+            App.reduce(&early, .conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: "~/su", [image])))))
+                .isEmpty)
         // A closed list means that the path is a text.
         let path = FoundPath("pi.txt", text: "/tmp/pi.txt", paths: ["/tmp/pi.txt"])
         var state = typed("escape", in: found([path], for: "/tmp/pi.txt", in: written("/tmp/pi.txt")))
@@ -208,7 +212,7 @@ import ViewSnapshots
         stored.text = "My cat"
         stored.attachments[1].caption = "Read this"
         let chat = try #require(state.main?.conversation?.chat)
-        state.withMainForTest { $0.conversation?.isDraftLoaded = false }
+        state.withMainForTest { $0.conversation?.composer.isDraftLoaded = false }
         var details = Conversation.Details()
         details.draft = stored
         #expect(files(state.after(.conversation(.loaded(ChatID(2), chat, details)))) == ["more.txt: "])
@@ -230,7 +234,7 @@ import ViewSnapshots
 
     @Test func aFileThatFailsDuringAnEditComesBackAfterIt() throws {
         var state = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Hi", from: .me)])
-        state = state.after(.conversation(.attached(ChatID(2), typed: "", [Self.cat])))
+        state = state.after(.conversation(.composer(.attached(ChatID(2), typed: "", [Self.cat]))))
         let call = try #require(calls(App.reduce(&state, .key("enter"))).first)
         state.withMainForTest { $0.conversation?.timeline.selection = MessageID(1) }
         state = typed("e", in: state.after(.paneChosen(.conversation(.timeline))))
@@ -252,13 +256,13 @@ import ViewSnapshots
             .after(.answered(call, .done(.message(MessageID(9), .sent))))
         #expect(files(again) == ["notes.txt: "])
         // What is attached again while it's being sent stays.
-        state = state.after(.conversation(.attached(ChatID(2), typed: "", [Self.cat])))
+        state = state.after(.conversation(.composer(.attached(ChatID(2), typed: "", [Self.cat]))))
         #expect(files(state.after(.answered(call, .done(.message(MessageID(9), .sent))))) == ["cat.png: "])
     }
 
     @Test func someFilesOfADropAreAttachedAndTheReasonForTheRestIsSaid() {
         let state = open.after(
-            .conversation(.attached(ChatID(2), typed: "", [Self.cat], problem: .empty(path: "/tmp/x"))))
+            .conversation(.composer(.attached(ChatID(2), typed: "", [Self.cat], problem: .empty(path: "/tmp/x")))))
         #expect(files(state) == ["cat.png: "] && shown(state).contains("/tmp/x is empty"))
     }
 
@@ -284,7 +288,7 @@ import ViewSnapshots
                 .perform(.file(.findPaths("~/sun.png", in: ChatID(2))), id: .findPaths)))
         let image = FoundPath("sun.png", text: "~/sun.png", paths: ["/home/ada/sun.png"])
         let effects = App.reduce(
-            &given, .conversation(.pathsFound(ChatID(2), FoundPaths(typed: "~/sun.png", [image]))))
+            &given, .conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: "~/sun.png", [image])))))
         #expect(effects.contains { if case .perform(.file(.attach), _) = $0 { true } else { false } })
         #expect(composer(typed("enter", in: written("/attach-file sun.png"))) == "./sun.png")
         var without = open
@@ -327,7 +331,7 @@ import ViewSnapshots
 
     @Test func moreFilesThanCanBeSentAreLeftOut() {
         let many = (0..<19).map { DraftAttachment("/tmp/\($0)") }
-        var state = open.after(.conversation(.attached(ChatID(2), typed: "", many)))
+        var state = open.after(.conversation(.composer(.attached(ChatID(2), typed: "", many))))
         let text = "'/a/b.png' '/c/d.png'"
         state = found(
             [FoundPath("", text: text, paths: ["/a/b.png", "/c/d.png"])], for: text, in: written(text, in: state))
@@ -337,9 +341,10 @@ import ViewSnapshots
                 .perform(.file(.attach(["/a/b.png"], typed: text, in: ChatID(2), limit: 100_000_000)))))
         #expect(shown(state).contains("You can send 20 files at once"))
         // More may have come back meanwhile.
-        state = state.after(.conversation(.attached(ChatID(2), typed: "", many.map { DraftAttachment($0.path + "x") })))
+        state = state.after(
+            .conversation(.composer(.attached(ChatID(2), typed: "", many.map { DraftAttachment($0.path + "x") }))))
         #expect(files(state).count == 20)
-        state = state.after(.conversation(.attached(ChatID(2), typed: "", [Self.cat])))
+        state = state.after(.conversation(.composer(.attached(ChatID(2), typed: "", [Self.cat]))))
         #expect(files(state).count == 20)
     }
 }

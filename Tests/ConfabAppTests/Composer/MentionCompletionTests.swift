@@ -27,10 +27,10 @@ import Testing
     /// The same once the members have been found.
     private func found(_ members: [DisplayRecord], _ text: String, in state: AppState) -> AppState {
         var state = written(text, in: state)
-        guard let conversation = state.main?.conversation, let search = conversation.mentionCompletion?.search else {
+        guard let conversation = state.main?.conversation, let search = conversation.mentionSearch else {
             return state
         }
-        _ = App.reduce(&state, .conversation(.mentionableFound(conversation.chat.id, search, members)))
+        _ = App.reduce(&state, .conversation(.composer(.mentionableFound(conversation.chat.id, search, members))))
         return state
     }
 
@@ -38,7 +38,9 @@ import Testing
         state.main?.conversation?.suggestions.map { $0.title(English()) } ?? []
     }
 
-    private func composer(_ state: AppState) -> EditableText { state.main?.conversation?.composer ?? EditableText() }
+    private func composer(_ state: AppState) -> EditableText {
+        state.main?.conversation?.composer.field ?? EditableText()
+    }
 
     private func queries(_ text: String, in state: AppState) -> [String] {
         var state = state
@@ -114,12 +116,12 @@ import Testing
         // An answer that comes after the message was sent.
         var state = written("@gr", in: group())
         _ = App.reduce(&state, .key("enter"))
-        _ = App.reduce(&state, .conversation(.mentionableFound(ChatID(1), NameSearch("gr"), [Self.greta])))
+        _ = App.reduce(&state, .conversation(.composer(.mentionableFound(ChatID(1), NameSearch("gr"), [Self.greta]))))
         #expect(names(state) == [])
         #expect(composer(typed("enter", in: state)).isEmpty)
         // A message to change replaces the text.
         state = found([Self.greta], "hello @", in: group())
-        state.withMainForTest { $0.conversation?.setComposer(EditableText("ok")) }
+        state.withMainForTest { $0.conversation?.composer.setField(EditableText("ok")) }
         #expect(names(state) == [])
         #expect(composer(typed("enter", in: state)).text != "ok@Greta ")
         // Another message has its own suggestions.
@@ -129,7 +131,7 @@ import Testing
 
     @Test func aNameAtTheEndOfALineStaysThere() {
         var state = written("first \nsecond", in: group())
-        state.withMainForTest { $0.conversation?.composer.apply(.place(6)) }
+        state.withMainForTest { $0.conversation?.composer.field.apply(.place(6)) }
         state = typed("enter", in: found([Self.greta], "@gr", in: state))
         #expect(composer(state).text == "first @Greta \nsecond")
         #expect(composer(state).cursor == 13)
@@ -143,9 +145,9 @@ import Testing
         state = written("x", in: state)
         #expect(!shown(state).contains("@Greta"))
         // An answer to something else.
-        _ = App.reduce(&state, .conversation(.mentionableFound(ChatID(1), NameSearch("gr"), [Self.greta])))
+        _ = App.reduce(&state, .conversation(.composer(.mentionableFound(ChatID(1), NameSearch("gr"), [Self.greta]))))
         #expect(!shown(state).contains("@Greta"))
-        _ = App.reduce(&state, .conversation(.mentionableFound(ChatID(2), NameSearch("grex"), [Self.greta])))
+        _ = App.reduce(&state, .conversation(.composer(.mentionableFound(ChatID(2), NameSearch("grex"), [Self.greta]))))
         #expect(!shown(state).contains("@Greta"))
     }
 
@@ -210,9 +212,9 @@ import Testing
 
     @Test func theEditorKeepsTheMentionsThatAreStillThere() {
         var state = typed("enter", in: found([Self.greta], "Hi @gr", in: group()))
-        _ = App.reduce(&state, .conversation(.editorClosed(ChatID(1), "Good morning, @Greta!")))
+        _ = App.reduce(&state, .conversation(.composer(.editorClosed(ChatID(1), "Good morning, @Greta!"))))
         #expect(composer(state).styledText.mentions == [.member(MemberID(2))])
-        _ = App.reduce(&state, .conversation(.editorClosed(ChatID(1), "Good morning!")))
+        _ = App.reduce(&state, .conversation(.composer(.editorClosed(ChatID(1), "Good morning!"))))
         #expect(composer(state).styledText.mentions == [])
     }
 

@@ -3,15 +3,12 @@ import Messenger
 import TerminalDOM
 
 // Names that complete a mention.
-extension Conversation {
-    /// The number of members who are offered first because they wrote last.
-    private static let recentLimit = 8
-
+extension Composer {
     /// The word that mentions all members. Others read it, so it's the same in every language.
     private static let everyone = "everyone"
 
     /// The people who can be mentioned by a name.
-    func mentions(for search: NameSearch) -> [Suggestion] {
+    func mentions(for search: NameSearch, _ around: Surroundings) -> [Suggestion] {
         let records = (foundMembers?.records ?? []).filter { record in
             // What was found for the beginning of the name may not have the rest of it.
             foundMembers?.search == search || search.finds(record)
@@ -24,7 +21,7 @@ extension Conversation {
                 && records.count { $0.displayName(for: .others) == publicName } == 1
             return Suggestion(record, publicName, address: isAlone ? nil : record.remoteID)
         }
-        guard details.role?.canMentionEveryone == true, foundMembers?.search == search else { return members }
+        guard around.details.role?.canMentionEveryone == true, foundMembers?.search == search else { return members }
         let everyone = Suggestion.mention(.everyone, name: Self.everyone, publicName: Self.everyone, address: "")
         // Last until a part of it is typed, so that Enter can't notify the whole group by accident.
         if search.isEmpty { return members + [everyone] }
@@ -32,41 +29,46 @@ extension Conversation {
     }
 
     /// Looks for the members of the group whom a name finds.
-    func findMembers(for search: NameSearch) -> [Work] {
-        guard let group = chat.kind.group, foundMembers?.search != search else { return [] }
-        return [.perform(.query(.mentionable(chat.id, group, search, recent: recentMembers)))]
-    }
-
-    /// The members who wrote last, the newest first.
-    private var recentMembers: [MemberID] {
-        var members: [MemberID] = []
-        for message in timeline.messages.reversed() where members.count < Self.recentLimit {
-            if case .member(let member) = message.sender, !members.contains(member) { members.append(member) }
-        }
-        return members
+    func findMembers(for search: NameSearch, _ around: Surroundings) -> [Work] {
+        guard let group = around.chat.kind.group, foundMembers?.search != search else { return [] }
+        return [.perform(.query(.mentionable(chat, group, search, recent: around.timeline.recentMembers)))]
     }
 
     /// Takes the members who were found for a name.
-    mutating func takeMembers(_ records: [DisplayRecord], for search: NameSearch) {
-        if mentionCompletion?.search == search { foundMembers = FoundMembers(search: search, records: records) }
+    mutating func takeMembers(_ records: [DisplayRecord], for search: NameSearch, _ around: Surroundings) {
+        if mentionCompletion(around)?.search == search { foundMembers = FoundMembers(search: search, records: records) }
     }
 
     /// Writes a mention instead of some characters, followed by a space.
     mutating func insert(
         _ mention: Mention, named name: String, precededBy space: String = "", replacing range: Range<Int>,
-        _ shared: Shared
+        _ around: Surroundings, _ shared: Shared
     ) -> Outcome<Action> {
         let words = StyledText(
             "@" + name, runs: [StyleRun(start: 0, length: name.utf8.count + 1, style: .mention(mention))])
-        let hasSpace = composer.characters[range.upperBound...].first.map { $0.isWhitespace && !$0.isNewline } ?? false
+        let hasSpace = field.characters[range.upperBound...].first.map { $0.isWhitespace && !$0.isNewline } ?? false
         let added = EditableText(StyledText(joining: [StyledText(space), words, hasSpace ? "" : " "]))
         let limit = shared.options.inputMax
-        guard composer.characters.count - range.count + added.characters.count <= limit else {
+        guard field.characters.count - range.count + added.characters.count <= limit else {
             return Outcome(intents: [.notice(shared.strings.tooLong(limit))])
         }
-        composer.replace(range, with: added)
-        if hasSpace { composer.apply(.move(.right)) }
-        return noteWritten(shared)
+        field.replace(range, with: added)
+        if hasSpace { field.apply(.move(.right)) }
+        return noteWritten(around, shared)
+    }
+}
+
+extension Timeline {
+    /// The number of members who are offered first because they wrote last.
+    private static let recentLimit = 8
+
+    /// The members who wrote last, the newest first.
+    fileprivate var recentMembers: [MemberID] {
+        var members: [MemberID] = []
+        for message in messages.reversed() where members.count < Self.recentLimit {
+            if case .member(let member) = message.sender, !members.contains(member) { members.append(member) }
+        }
+        return members
     }
 }
 

@@ -53,7 +53,7 @@ import Testing
         var state = written("Sing *now*", in: open)
         let call = try #require(sent(&state))
         _ = App.reduce(&state, .answered(call, .failed(.service(.offline))))
-        #expect(state.main?.conversation?.composer.text == "Sing *now*")
+        #expect(state.main?.conversation?.composer.field.text == "Sing *now*")
     }
 
     @Test func aLongTextIsReadWhenItIsSent() {
@@ -86,16 +86,16 @@ import Testing
         let text = StyledText("Ada, now!", runs: [StyleRun(start: 0, length: 3, style: .mention(.me))])
         var state = open
         let shared = Shared(state)
-        state.withMainForTest { _ = $0.conversation?.edit(.fixture(6, content: .text(text)), shared) }
+        state.withMainForTest { _ = $0.conversation?.composer.edit(.fixture(6, content: .text(text)), shared) }
         let effects = App.reduce(&state, .key("enter"))
         #expect(!effects.contains { if case .perform(.service, _) = $0 { true } else { false } })
-        #expect(state.main?.conversation?.target == nil)
+        #expect(state.main?.conversation?.composer.target == nil)
     }
 
     private func edited(_ text: StyledText, in state: AppState) -> String? {
         var conversation = state.main?.conversation
-        _ = conversation?.edit(.fixture(6, content: .text(text)), Shared(state))
-        return conversation?.composer.text
+        _ = conversation?.composer.edit(.fixture(6, content: .text(text)), Shared(state))
+        return conversation?.composer.field.text
     }
 
     @Test func whatIsTypedIsShownAsOthersWillSeeIt() {

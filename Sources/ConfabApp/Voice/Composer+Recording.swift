@@ -3,16 +3,16 @@ import Messenger
 import TerminalDOM
 
 // Recording a voice message. It becomes a file of the draft, and is kept and sent as others are.
-extension Conversation {
+extension Composer {
     /// Begins to record; keeps what is being recorded.
-    mutating func toggleRecording(_ shared: Shared) -> Outcome<Action> {
+    mutating func toggleRecording(_ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
         if recording != nil { return endRecording(.keep) }
         let strings = shared.strings
-        guard chat.condition.canSend else { return Outcome() }
+        guard around.canWrite else { return Outcome() }
         guard shared.capabilities.contains(.files) else {
             return Outcome(intents: [.problem(.service(.unsupported(.files)))])
         }
-        guard target?.purpose != .edit else { return Outcome(intents: [.notice(strings.cannotAttachToEdit())]) }
+        guard !isEdit else { return Outcome(intents: [.notice(strings.cannotAttachToEdit())]) }
         guard attachments.count < Self.mostAttachments else {
             return Outcome(intents: [.problem(.attaching(.tooMany(limit: Self.mostAttachments)))])
         }
@@ -20,9 +20,8 @@ extension Conversation {
         recordings += 1
         recording = VoiceRecording(run: recordings, limit: options.recordMax)
         let request = RecordRequest(
-            chat.id, run: recordings, limit: options.recordMax, recorder: options.recorder, decoder: options.decoder)
-        // A voice that's heard meanwhile would be recorded, too.
-        return Outcome(effects: pause() + [.perform(.voice(.record(request)))], intents: [.focus(.composer)])
+            chat, run: recordings, limit: options.recordMax, recorder: options.recorder, decoder: options.decoder)
+        return Outcome(effects: [.perform(.voice(.record(request)))], intents: [.focus(.composer)])
     }
 
     /// Ends the recording, which is then in the draft.
@@ -38,7 +37,9 @@ extension Conversation {
     }
 
     /// Attaches the recording, and sends the draft if the user wants that; nil if there's none, because something went wrong.
-    mutating func takeRecorded(run: Int, _ file: DraftAttachment?, _ shared: Shared) -> Outcome<Action> {
+    mutating func takeRecorded(
+        run: Int, _ file: DraftAttachment?, _ around: Surroundings, _ shared: Shared
+    ) -> Outcome<Action> {
         // One from before the chat was left is only attached.
         let ended = recording?.run == run ? recording : nil
         if ended != nil { recording = nil }
@@ -47,7 +48,7 @@ extension Conversation {
         // It's in the stored draft before anything else forgets it.
         let taken = attached + Outcome(effects: keepDraft() + [.perform(.voice(.tookRecording))])
         switch ended?.ending {
-        case .send: return taken + send(composer.styledText, shared)
+        case .send: return taken + send(field.styledText, around, shared)
         case .keep: return taken
         case nil:
             guard let ended, ended.seconds >= ended.limit else { return taken }
@@ -72,14 +73,12 @@ extension Conversation {
         return Outcome(intents: [.present(.confirmation(question))])
     }
 
-    /// Ends the recording, which is kept in the draft, and the playback: the chat is being left.
-    mutating func endVoice() -> [Work] {
-        var work: [Work] = recording == nil ? [] : [.perform(.voice(.endRecording))]
-        if playback != nil { work.append(.perform(.voice(.stopPlaying))) }
+    /// Ends the recording, which is kept in the draft: the chat is being left.
+    mutating func leaveRecording() -> [Work] {
+        guard recording != nil else { return [] }
         // Where the chat stays open, its state goes with its answer.
         if recording?.ending == nil { recording?.ending = .keep }
-        playback = nil
-        return work
+        return [.perform(.voice(.endRecording))]
     }
 
     /// The bar above the field while the user speaks.

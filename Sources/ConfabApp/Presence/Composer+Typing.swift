@@ -3,7 +3,7 @@ import Messenger
 import TerminalDOM
 
 // Telling others that the user is typing.
-extension Conversation {
+extension Composer {
     /// Others are told at most once in this time.
     static let typingInterval: Duration = .seconds(10)
     /// The user no longer types after this time without a change.
@@ -23,9 +23,9 @@ extension Conversation {
     /// Tells others after a change of the new message that the user is typing, or has stopped.
     ///
     /// Not about commands, and not about edits: nobody waits for those.
-    mutating func noteTyping(_ shared: Shared) -> [Work] {
-        guard shared.options.sendTyping, chat.kind != .notes, !composer.isEmpty, composer.characters.first != "/",
-            target?.purpose != .edit
+    mutating func noteTyping(_ around: Surroundings, _ shared: Shared) -> [Work] {
+        guard shared.options.sendTyping, around.chat.kind != .notes, !field.isEmpty, field.characters.first != "/",
+            !isEdit
         else { return endTyping() }
         let paused: Work = .after(Self.typingPause, .typingPaused, id: .typingPause)
         if typing.isRecent { return typing.isTold ? [paused] : [] }
@@ -33,7 +33,7 @@ extension Conversation {
         typing.isTold = true
         typing.isRecent = true
         return [
-            .request(.setTyping(chat.id, true), of: profile, by: .conversation), paused,
+            .request(.setTyping(chat, true), of: profile, by: .conversation), paused,
             .after(Self.typingInterval, .typingDue, id: .typingInterval),
         ]
     }
@@ -42,6 +42,6 @@ extension Conversation {
     mutating func endTyping() -> [Work] {
         guard typing.isTold else { return [] }
         typing.isTold = false
-        return [.cancel(.typingPause), .request(.setTyping(chat.id, false), of: profile, by: .conversation)]
+        return [.cancel(.typingPause), .request(.setTyping(chat, false), of: profile, by: .conversation)]
     }
 }

@@ -35,9 +35,9 @@ import ViewSnapshots
             var state = open.after(.terminal(.paste(text)))
             for key in ["escape"] + keys { state = typed(key, in: state) }
             guard let conversation = state.main?.conversation else { continue }
-            var shown = conversation.composer.characters.map(String.init)
-            shown.insert("|", at: conversation.composer.cursor)
-            let mode = conversation.mode.isNormal ? "" : "i "
+            var shown = conversation.composer.field.characters.map(String.init)
+            shown.insert("|", at: conversation.composer.field.cursor)
+            let mode = conversation.composer.mode.isNormal ? "" : "i "
             #expect(mode + shown.joined() == result, "\(text) \(keys)")
         }
     }
@@ -45,13 +45,13 @@ import ViewSnapshots
     @Test func aMentionIsCutAndPastedAsAWhole() {
         var state = open
         state.withMainForTest {
-            $0.conversation?.composer = EditableText("hi @Grace", tokens: [TextToken(3..<9, value: "member:1")])
+            $0.conversation?.composer.field = EditableText("hi @Grace", tokens: [TextToken(3..<9, value: "member:1")])
         }
         state = typed("escape", "$", "d", "b", in: state)
-        #expect(state.main?.conversation?.composer.text == "hi ")
+        #expect(state.main?.conversation?.composer.field.text == "hi ")
         state = typed("p", in: state)
-        #expect(state.main?.conversation?.composer.text == "hi @Grace")
-        #expect(state.main?.conversation?.composer.tokens.map(\.range) == [3..<9])
+        #expect(state.main?.conversation?.composer.field.text == "hi @Grace")
+        #expect(state.main?.conversation?.composer.field.tokens.map(\.range) == [3..<9])
     }
 
     @Test func escapeGoesToNormalModeAndThenOn() {
@@ -62,25 +62,25 @@ import ViewSnapshots
         var sending = state
         #expect(App.reduce(&sending, .key("enter")).contains(.sends("Hello", to: 2)))
         state = typed("escape", in: state)
-        #expect(state.main?.focus == .list && state.main?.conversation?.composer.text == "Hello")
+        #expect(state.main?.focus == .list && state.main?.conversation?.composer.field.text == "Hello")
         // A paste is written whatever the mode.
         var pasted = typed("escape", in: open).after(.terminal(.paste("two words")))
-        #expect(pasted.main?.conversation?.composer.text == "two words")
+        #expect(pasted.main?.conversation?.composer.field.text == "two words")
         pasted = typed("tab", "i", "x", in: pasted)
-        #expect(pasted.main?.conversation?.composer.text == "two wordsx")
+        #expect(pasted.main?.conversation?.composer.field.text == "two wordsx")
     }
 
     @Test func withoutTheKeysOfVimThereIsNoNormalMode() {
         let state = typed("escape", in: AppState.fixture(open: ChatID(2)).after(.terminal(.paste("Hello"))))
-        #expect(state.main?.focus == .list && state.main?.conversation?.mode == .insert)
+        #expect(state.main?.focus == .list && state.main?.conversation?.composer.mode == .insert)
     }
 
     @Test func otherKeysEndTheNormalMode() {
         var state = typed("escape", in: open)
-        #expect(state.main?.conversation?.mode == .normal())
+        #expect(state.main?.conversation?.composer.mode == .normal())
         let files = Options.Files(
             settings: [:], config: [.keyPreset: OptionLayers.Written(.text("emacs"), line: 1)], keys: [])
         state = typed("x", in: state.after(.options(.filesRead(files))))
-        #expect(state.main?.conversation?.composer.text == "x")
+        #expect(state.main?.conversation?.composer.field.text == "x")
     }
 }

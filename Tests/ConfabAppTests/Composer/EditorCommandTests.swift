@@ -9,33 +9,46 @@ import Testing
 @Suite struct EditorCommandTests {
     private let chat = ChatID(2)
 
-    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.text }
+    private func composer(_ state: AppState) -> String? { state.main?.conversation?.composer.field.text }
 
     @Test func theEditorGetsTheTextWhichIsSavedBefore() {
         var state = typed("H", "i", in: AppState.fixture(open: chat))
-        let effects = App.reduce(&state, .key("ctrl-x"))
+        #expect(App.reduce(&state, .key("ctrl-x")) == [])
+        let effects = App.reduce(&state, .key("ctrl-e"))
         #expect(effects.contains(.perform(.terminal(.edit("Hi", in: chat)))))
         #expect(effects.contains(.perform(.save(.draft(Draft(chat: chat, text: "Hi", cursor: 2))))))
         #expect(composer(state) == "Hi")
     }
 
+    @Test func ctrlXWaitsForTheNextKeyAndTakesNothingFromIt() {
+        var state = typed("H", "i", in: AppState.fixture(open: chat))
+        _ = App.reduce(&state, .key("ctrl-x"))
+        #expect(state.isAfterControlX)
+        _ = App.reduce(&state, .key("!"))
+        #expect(composer(state) == "Hi!")
+        #expect(!state.isAfterControlX)
+        // Where nothing begins with it, it's a key like others.
+        state.options.keymap = Keymap(overrides: [KeyChange(.send, keys: [.controlX])])
+        #expect(App.reduce(&state, .key("ctrl-x")).contains(.sends("Hi!", to: 2)))
+    }
+
     @Test func whatWasWrittenReplacesTheTextAndUndoBringsItBack() {
         var state = typed("H", "i", in: AppState.fixture(open: chat))
-        let effects = App.reduce(&state, .conversation(.editorClosed(chat, "Hi there,\nGrace")))
+        let effects = App.reduce(&state, .conversation(.composer(.editorClosed(chat, "Hi there,\nGrace"))))
         #expect(composer(state) == "Hi there,\nGrace")
-        #expect(effects.contains(.after(.milliseconds(400), .conversation(.draftDue), id: "save-draft")))
-        _ = App.reduce(&state, .conversation(.edited(.undo)))
+        #expect(effects.contains(.after(.milliseconds(400), .conversation(.composer(.draftDue)), id: "save-draft")))
+        _ = App.reduce(&state, .conversation(.composer(.edited(.undo))))
         #expect(composer(state) == "Hi")
-        _ = App.reduce(&state, .conversation(.editorClosed(chat, "")))
+        _ = App.reduce(&state, .conversation(.composer(.editorClosed(chat, ""))))
         #expect(composer(state) == "")
-        _ = App.reduce(&state, .conversation(.editorClosed(ChatID(9), "elsewhere")))
+        _ = App.reduce(&state, .conversation(.composer(.editorClosed(ChatID(9), "elsewhere"))))
         #expect(composer(state) == "")
     }
 
     @Test func nothingIsCutAndTooMuchIsNotSent() {
         var state = AppState.fixture(open: chat)
         state.options.inputMax = 5
-        _ = App.reduce(&state, .conversation(.editorClosed(chat, "123456")))
+        _ = App.reduce(&state, .conversation(.composer(.editorClosed(chat, "123456"))))
         #expect(composer(state) == "123456")
         #expect(state.said == [])
         #expect(

@@ -1,0 +1,57 @@
+import Loop
+import Messenger
+import TerminalDOM
+
+extension Composer {
+    /// Takes an action.
+    mutating func reduce(_ action: Action, _ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .resized(let size): width = size.width
+        case .edited(let command):
+            let focused: [Intent] = if case .place = command { [.focus(.composer)] } else { [] }
+            return write(command, around, shared) + Outcome(intents: focused)
+        case .editorClosed(chat, let text): return takeEdited(text, around, shared)
+        case .mentionableFound(chat, let search, let found): takeMembers(found, for: search, around)
+        case .recentEmojiLoaded(let recent): takeRecent(recent, shared)
+        case .pathsFound(chat, let found): return takePaths(found, around, shared)
+        case .attached(chat, let typed, let files, let problem):
+            return attach(files, typed: typed, around, shared.strings)
+                + Outcome(intents: problem.map { [.problem(.attaching($0))] } ?? [])
+        case .recordingProgressed(chat, let run, let seconds): noteRecording(run: run, seconds: seconds)
+        case .recorded(chat, let run, let file): return takeRecorded(run: run, file, around, shared)
+        case .clicked: return Outcome(intents: [.focus(.composer)])
+        case .attachmentClicked(let index):
+            return changeAttachments { $0.selectAttachment(index) } + Outcome(intents: [.focus(.composer)])
+        case .attachmentRemoved(let index): return removeAttachment(index)
+        case .suggestionClicked(let index):
+            return Outcome(intents: [.focus(.composer)]) + (complete(with: index, around, shared) ?? Outcome())
+        case .suggestionsTurned(let notches): moveSuggestion(by: notches, around)
+        case .commandClicked(let command):
+            return perform(command, around, shared) ?? Outcome(intents: [.command(command)])
+        case .targetClosed: return closeTarget()
+        // The chat shows its message.
+        case .targetClicked: break
+        case .draftDue: return Outcome(effects: keepDraft())
+        case .typingPaused: return Outcome(effects: endTyping())
+        case .typingDue: typing.isRecent = false
+        // Of a chat that was open before.
+        case .editorClosed, .mentionableFound, .pathsFound, .attached, .recordingProgressed, .recorded: break
+        }
+        return Outcome()
+    }
+
+    /// Puts the stored draft into an empty field, when the chat is read for the first time.
+    mutating func load(_ details: Conversation.Details, _ timeline: Timeline) {
+        guard !isDraftLoaded else { return }
+        isDraftLoaded = true
+        guard let draft = details.draft, field.isEmpty, attachments.isEmpty, target == nil, !timeline.isSending(draft)
+        else { return }
+        // Some files of it may still be on their way.
+        let sent = timeline.outgoing.compactMap(\.draft).filter { !$0.attachments.isEmpty }
+        put(sent.reduce(draft) { $0.without($1) })
+        if let message = details.draftTarget {
+            target = ComposerTarget(draft.editing == message.id ? .edit : .reply, message)
+        }
+        savedDraft = self.draft
+    }
+}
