@@ -29,7 +29,7 @@ package final class TestStore<State: Equatable, Action: Equatable, Operation: Eq
     private let reduce: Reducer<State, Action, Operation>
     private let isAnswered: (Operation) -> Bool
     private let made: SourceLocation
-    private var schedule = EffectSchedule<Operation, Action>()
+    private var schedule: EffectSchedule<Operation, Action>
     private var ended: [Operation] = []
     private var unasserted: [Effect<Operation, Action>] = []
     private var due: [Due] = []
@@ -47,15 +47,18 @@ package final class TestStore<State: Equatable, Action: Equatable, Operation: Eq
     /// - Parameters:
     ///   - isAnswered: returns true for an operation that an action answers, and false for one that is done as soon as
     ///     it starts (copying a text, ringing the bell). By default, all are answered.
+    ///   - isTransient: returns true for an operation that ``Effect/cancelTransient`` ends; nil if none is transient.
     ///   - sourceLocation: the location of failures that are found when the store is released.
     package init(
         _ state: State, reduce: @escaping Reducer<State, Action, Operation>,
         isAnswered: @escaping (Operation) -> Bool = { _ in true },
+        isTransient: (@Sendable (Operation) -> Bool)? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         self.state = state
         self.reduce = reduce
         self.isAnswered = isAnswered
+        schedule = EffectSchedule(isTransient: isTransient)
         made = sourceLocation
     }
 

@@ -1,4 +1,3 @@
-import ConfabApp
 import Foundation
 import Logging
 import MessageStore
@@ -6,6 +5,7 @@ import Messenger
 import ProcessTesting
 import Testing
 
+@testable import ConfabApp
 @testable import ConfabRuntime
 
 /// The backend's answers about profiles, with the real store and service.
@@ -43,9 +43,16 @@ import Testing
         await backend.answer(of: operation)
     }
 
-    private func loaded(_ backend: StoreBackend) -> (names: [String], choice: ProfileChoice?) {
-        guard case .profilesLoaded(let profiles, let choice) = backend.read(.profiles) else { return ([], nil) }
-        return (profiles.map { $0.profile.names.shown() }, choice)
+    private func loaded(_ backend: StoreBackend) -> (names: [String], root: Root?) {
+        guard case .profilesLoaded(let facts) = backend.read(.profiles) else { return ([], nil) }
+        return (facts.profiles.map { $0.profile.names.shown() }, Launch.root(facts))
+    }
+
+    /// The start at a step.
+    private func launching(_ step: Launch.Step) -> Root {
+        var launch = Launch()
+        launch.step = step
+        return .launching(launch)
     }
 
     private func hide(_ profile: ProfileID, _ password: String, _ backend: StoreBackend) async {
@@ -57,7 +64,7 @@ import Testing
         let backend = try backend()
         await hide(ada, "sword fish", backend)
         #expect(loaded(backend).names == ["Bea"])
-        #expect(loaded(backend).choice == .open(bea))
+        #expect(loaded(backend).root == launching(.opening(bea)))
         for wrong in ["sword", "Sword fish", "sword fish ", ""] {
             #expect(
                 await answer(of: .slowQuery(.hiddenProfiles(password: wrong, attempt: 1)), backend)
@@ -95,7 +102,7 @@ import Testing
         await hide(bea, "x", first)
         first.close()
         // As for every other name, one is asked whether to make it.
-        #expect(loaded(try backend("Bea")).choice == .create(name: "Bea"))
+        #expect(loaded(try backend("Bea")).root == launching(.choosing(missing: "Bea", held: nil)))
         #expect(loaded(try backend("Bea", readsOnly: true)).names == ["Ada"])
     }
 
@@ -115,15 +122,15 @@ import Testing
 
     @Test func afterTheFirstProfileTheCommandLineIsDone() async throws {
         let backend = try backend("Bea")
-        #expect(loaded(backend).choice == .open(bea))
+        #expect(loaded(backend).root == launching(.opening(bea)))
         _ = await answer(of: .profile(.open(bea)), backend)
         #expect(await answer(of: .profile(.remove(bea)), backend) == .profile(bea, .removed))
         // It is not to be made again because it was named once.
-        #expect(loaded(backend).choice == .open(ada))
+        #expect(loaded(backend).root == launching(.opening(ada)))
         // And the backend goes on.
         _ = await answer(of: .profile(.open(ada)), backend)
         #expect(await answer(of: .profile(.remove(ada)), backend) == .profile(ada, .removed))
-        #expect(loaded(backend).choice == .ask)
+        #expect(loaded(backend).root == .registration(Registration()))
         backend.close()
     }
 

@@ -21,7 +21,7 @@ import Testing
 
     private var session: [(AppAction, isCommand: Bool)] {
         [
-            (.profilesLoaded([], .ask), false),
+            (.profilesLoaded(Launch.Facts()), false),
             (.terminal(.key(KeyPress(.character("A")))), false), (.terminal(.paste("da Lovelace")), false),
             (.terminal(.key(KeyPress(.function(1)))), true), (.terminal(.key(KeyPress(.character("G")))), true),
             (.terminal(.key(KeyPress(.escape))), true),

@@ -117,6 +117,31 @@ import Testing
         try again.quit()
     }
 
+    /// The keys arrive while the screen is still sliding in.
+    @Test func aProfileIsAddedAndLeftAgainAndKeysCountOnceDuringTheTransition() throws {
+        let confab = try Confab()
+        let terminal = try confab.start(width: 100, height: 30)
+        try terminal.register("Ada")
+        try waitForList(of: "Ada", on: terminal)
+        try terminal.press("@")
+        try terminal.wait(for: "Add profile")
+        try terminal.press("G", "Enter", "B", "e", "a")
+        let asked = try terminal.wait(for: "New profile")
+        #expect(!asked.contains("Your profiles"))
+        try terminal.wait(for: "│ Bea ")
+        try terminal.press("Escape")
+        try waitForList(of: "Ada", on: terminal)
+
+        // The name is still there, and the next key goes on with it.
+        try terminal.press("@")
+        try terminal.wait(for: "Add profile")
+        try terminal.press("G", "Enter")
+        try terminal.wait(for: "│ Bea ")
+        try terminal.press("t", "Enter")
+        try waitForList(of: "Beat", on: terminal)
+        try terminal.quit()
+    }
+
     @Test func everythingIsDoneToProfilesWithTheMouse() throws {
         let confab = try Confab()
         let terminal = try confab.demo(height: 30)

@@ -11,7 +11,7 @@ import Testing
     @Test func settingsAreSearchedChangedAndSetBackByKeys() throws {
         let confab = try Confab()
         try confab.configure("# mine\nbell = false\n")
-        let terminal = try confab.start(width: 100, height: 80)
+        let terminal = try confab.start(width: 100, height: 90)
         try terminal.register("Ann")
         try terminal.press(",")
         try terminal.wait(for: "Search settings")
@@ -54,9 +54,9 @@ import Testing
 
     @Test func settingsAreChangedByTheMouseAndAnotherConfabHears() throws {
         let confab = try Confab()
-        let terminal = try confab.start(width: 100, height: 80)
+        let terminal = try confab.start(width: 100, height: 90)
         try terminal.register("Ann")
-        let other = try confab.start("--profile", "Bea", width: 100, height: 80)
+        let other = try confab.start("--profile", "Bea", width: 100, height: 90)
         try other.wait(for: "Bea")
         try other.press("F4")
         try other.wait(for: "Search settings")

@@ -14,6 +14,16 @@ extension Tmux {
         if !name.isEmpty { try type(name) }
         try press("Enter")
         try wait(for: "Notes to self")
+        try settle()
+    }
+
+    /// Waits until the screen stays as it is, because the list has taken the place of the question.
+    private func settle() throws {
+        var looks: [String] = []
+        try wait("a screen that stays the same") { screen in
+            looks = (looks + [screen]).suffix(3)
+            return looks.count == 3 && Set(looks).count == 1
+        }
     }
 
     /// Creates an invite link and gives it.

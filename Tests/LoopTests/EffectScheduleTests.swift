@@ -40,6 +40,31 @@ import Testing
         #expect(schedule.accept(.cancel("load"), at: .start).isEmpty)
     }
 
+    @Test mutating func cancelingTransientWorkEndsEveryTimerAndLeavesTheRest() {
+        var schedule = EffectSchedule<Counter.Operation, Counter.Action> { $0 == .load }
+        _ = schedule.accept(.perform(.load, id: "load"), at: .start)
+        _ = schedule.accept(.perform(.save(1)), at: .start)
+        _ = schedule.accept(.perform(.load), at: .start)
+        _ = schedule.accept(.after(.seconds(1), .blinked, id: "blink"), at: .start)
+        _ = schedule.accept(.after(.seconds(1), .ignored), at: .start)
+        #expect(
+            schedule.accept(.cancelTransient, at: .start) == [
+                .stop(EffectRun(number: 1)), .stop(EffectRun(number: 3)),
+            ])
+        #expect(schedule.running.map(\.operation) == [.save(1)])
+        #expect(schedule.nextDeadline == nil)
+        // An answer that is on its way already is dropped.
+        #expect(schedule.finish(EffectRun(number: 3)) == false && schedule.finish(EffectRun(number: 2)) == true)
+        _ = schedule.accept(.perform(.load, id: "load"), at: .start)
+        #expect(schedule.running.map(\.operation) == [.load], "later work isn't concerned")
+    }
+
+    @Test mutating func nothingIsTransientUnlessTheProgramSaysSo() {
+        _ = schedule.accept(.perform(.load), at: .start)
+        #expect(schedule.accept(.cancelTransient, at: .start).isEmpty)
+        #expect(schedule.running.count == 1)
+    }
+
     @Test mutating func operationsWithoutIdRunSideBySide() {
         _ = schedule.accept(.perform(.load), at: .start)
         _ = schedule.accept(.perform(.load), at: .start)

@@ -12,8 +12,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     /// It is another minute.
     case minute(LocalClock)
 
-    /// The profiles of this machine were read; at the start, `choice` says what to do with them.
-    case profilesLoaded([ProfileSummary], ProfileChoice)
+    /// The profiles of this machine were read; at the start, these facts decide what comes next.
+    case profilesLoaded(Launch.Facts)
     /// A profile was opened, after whichever was open was closed.
     case profileOpened(Profile, ServiceSession)
     /// Work on a profile led to something.
@@ -161,13 +161,4 @@ package enum ChatOrigin: Codable, Equatable, Sendable {
     case created
     /// Someone used a link of the user's.
     case joined
-}
-
-package enum ProfileChoice: Codable, Equatable, Sendable {
-    /// The user chooses, or creates the first one.
-    case ask
-    /// This one.
-    case open(ProfileID)
-    /// One of this name that does not exist yet: it is to be created.
-    case create(name: String)
 }

@@ -19,16 +19,16 @@ extension App {
         return effects
     }
 
-    /// Takes the answer of the service to a request.
+    /// Takes the answer of the service to a request. Features of another profile don't wait for it.
     static func takeAnswer(_ state: inout AppState, _ call: ServiceCall, _ outcome: ServiceOutcome) -> [AppEffect] {
-        let taken = sendToFirst(&state, .answered(call, outcome))
+        let isOpen = call.profile == state.main?.profile.id
+        let taken = isOpen ? sendToFirst(&state, .answered(call, outcome)) : nil
         let followed = [Part.chatList, .search, .conversation].compactMap {
-            send(&state, .answered(call, outcome), to: .part($0))
+            isOpen ? send(&state, .answered(call, outcome), to: .part($0)) : nil
         }
         let effects = (taken ?? []) + followed.flatMap { $0 }
         switch outcome {
         case .done(let answer):
-            let isOpen = call.profile == state.main?.profile.id
             let followUp = call.followUp(answer, isTaken: taken != nil, isOpen: isOpen, state.options.strings)
             return effects + carryOut(&state, followUp)
         case .failed(let problem):

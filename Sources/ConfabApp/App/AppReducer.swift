@@ -2,7 +2,7 @@ internal import Loop
 import Messenger
 import TerminalDOM
 
-/// The root reducer: the only place that changes what is on the screen as a whole.
+/// The reducer of the app.
 package enum App {
     /// The work that the start begins with.
     package static func begin() -> [AppEffect] { Launch.begin().map(action: AppAction.launch) }
@@ -20,7 +20,7 @@ package enum App {
         case .minute(let clock):
             state.clock = clock
             return []
-        case .profilesLoaded(let profiles, let choice): return RootReducer.takeProfiles(&state, profiles, choice)
+        case .profilesLoaded(let facts): return RootReducer.takeProfiles(&state, facts)
         case .profileOpened(let profile, let session): return RootReducer.enter(&state, profile, session)
         case .profile(let profile, let event): return RootReducer.profileChanged(&state, event, of: profile)
         case .holdersLoaded(let holders): return RootReducer.takeHolders(&state, holders)
@@ -33,7 +33,9 @@ package enum App {
                 return .list(main.chatList.noteArrival(in: chat, shared.strings))
             }
             return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
-        case .chatReady(let chat, let origin): return show(&state, chat, origin)
+        case .chatReady(let chat, let origin):
+            // The chat of a profile that was left meanwhile is in its list.
+            return state.main == nil ? [] : show(&state, chat, origin)
         case .failed(let problem):
             state.withMain { $0.transfers.note(problem) }
             return state.toasts.say(problem)

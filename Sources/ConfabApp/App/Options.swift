@@ -30,6 +30,8 @@ package struct Options: Codable, Equatable, Sendable {
     package var rowLines = 2
     /// The share of a wide screen for the list, in percent, within limits.
     package var listWidth = 40
+    /// True if one screen takes the place of another gradually, such as after a profile is created.
+    package var transitions = true
     /// True if lists that don't fit have a scrollbar.
     package var scrollbar = true
     /// The columns of a conversation on a wide screen; 0 for all.

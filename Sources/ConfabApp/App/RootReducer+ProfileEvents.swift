@@ -28,9 +28,9 @@ extension RootReducer {
     }
 
     /// Another process has the profile. The layer where it was chosen says so; at the start, the user can choose another.
-    private static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
+    static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
         state.holders[profile.id] = process ?? 0
-        if state.frontLayer == nil, state.main == nil { App.present(&state, .profiles(UserPicker())) }
+        if state.frontLayer == nil, state.root.kind == .launching { App.present(&state, .profiles(UserPicker())) }
         if let sent = sendToLayers(&state, .held(profile, process: process), of: profile.id) {
             return sent + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)
         }
@@ -41,27 +41,20 @@ extension RootReducer {
     private static func notOpened(_ state: inout AppState, _ id: ProfileID, _ problem: Problem) -> [AppEffect] {
         let patience: [AppEffect] = [.cancel(.openingPatience)]
         if let sent = sendToLayers(&state, .notOpened(problem), of: id) { return sent + patience }
-        if case .launching = state.root {
-            state.root = .failed(problem)
-            return patience + [.cancel(.splash)]
-        }
+        if case .launching = state.root { return show(.failed(problem), in: &state) }
         return patience + state.toasts.say(problem)
     }
 
     /// After the open profile was deleted another one is opened; after the last one, one is made.
     private static func noteRemoved(_ state: inout AppState, _ id: ProfileID) -> [AppEffect] {
-        let notice = state.toasts.say(state.options.strings.profileDeleted())
+        let notice = state.options.strings.profileDeleted()
         if state.main?.profile.id == id {
-            state.layers.removeAll { !$0.isQuickOpen }
             state.profiles.removeAll { $0.id == id }
-            return notice + launch(&state)
+            return launch(&state, isDeleted: true) + state.toasts.say(notice)
         }
         // Nothing leads back to it.
-        if case .registration(var registration) = state.root, registration.previous?.id == id {
-            registration.previous = nil
-            state.root = .registration(registration)
-        }
-        return notice + (sendToLayers(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
+        state.root.withRegistration { if $0.previous?.id == id { $0.previous = nil } }
+        return state.toasts.say(notice) + (sendToLayers(&state, .removed, of: id) ?? []) + [.perform(.query(.profiles))]
     }
 
     static func takeHolders(_ state: inout AppState, _ holders: [ProfileID: Int32]) -> [AppEffect] {

@@ -2,81 +2,77 @@ import Loop
 import Messenger
 import TerminalDOM
 
-/// Chooses the root by the profiles of this machine; the only place that changes it.
+/// Chooses the root by the profiles of this machine.
 enum RootReducer {
-    /// Says that Confab cannot start.
+    /// Says that Confab cannot start; if it has started, that something can't be read.
     static func fail(_ state: inout AppState, _ problem: Problem) -> [AppEffect] {
-        state.root = .failed(problem)
-        return [.cancel(.splash)]
+        switch state.root.kind {
+        case .launching: show(.failed(problem), in: &state)
+        // The screen says the first reason.
+        case .failed: []
+        case .registration, .main: state.toasts.say(problem)
+        }
     }
 
     /// Starts again from the beginning.
-    static func launch(_ state: inout AppState) -> [AppEffect] {
-        state.root = .launching(Launch())
-        return App.begin()
+    ///
+    /// - Parameter isDeleted: true if the open profile was deleted.
+    static func launch(_ state: inout AppState, isDeleted: Bool = false) -> [AppEffect] {
+        show(.launching(Launch()), in: &state, isDeleted: isDeleted) + App.begin()
     }
 
-    /// Takes the profiles of this machine; at the start, does what `choice` says.
-    static func takeProfiles(
-        _ state: inout AppState, _ profiles: [ProfileSummary], _ choice: ProfileChoice
-    ) -> [AppEffect] {
+    /// Takes the profiles of this machine; at the start, they decide what comes next.
+    static func takeProfiles(_ state: inout AppState, _ facts: Launch.Facts) -> [AppEffect] {
+        let profiles = facts.profiles
         let current = state.main?.profile.id
         state.profiles = profiles.sorted { left, right in
             if (left.id == current) != (right.id == current) { return left.id == current }
             return left.profile.lastActiveAt > right.profile.lastActiveAt
         }
         _ = App.carryOut(&state, .share(.profiles))
-        guard case .launching = state.root else {
+        guard case .launching(let launch) = state.root, launch.step == .reading else {
             if let mine = profiles.first(where: { $0.id == current }) {
                 state.withMain { $0.profile = mine.profile }
             }
             return lookForHolders(state)
         }
-        switch choice {
-        case .open(let profile): return [.perform(.profile(.open(profile)))]
-        case .create(let name) where !profiles.isEmpty:
-            state.layers.insert(.profiles(UserPicker(missing: name)), at: 0)
-        case .create(let name):
-            var registration = Registration()
-            registration.name = EditableText(name)
-            // The user can type another name without deleting this one first.
-            registration.name.apply(.selectAll)
-            state.root = .registration(registration)
-        case .ask where profiles.isEmpty: state.root = .registration(Registration())
-        case .ask: state.layers.insert(.profiles(UserPicker()), at: 0)
+        let next = Launch.root(facts)
+        guard case .launching(let launch) = next else { return show(next, in: &state) }
+        return proceed(&state, to: launch.step, facts)
+    }
+
+    /// Begins the next step of the start.
+    private static func proceed(_ state: inout AppState, to step: Launch.Step, _ facts: Launch.Facts) -> [AppEffect] {
+        state.root.withLaunch { $0.step = step }
+        switch step {
+        case .reading: return []
+        case .opening(let profile): return [.perform(.profile(.open(profile)))]
+        case .choosing(let missing, let held):
+            // Nothing is being loaded behind the question which profile to open.
+            state.root.withLaunch { $0.phase = .silent }
+            if let held, let profile = facts.profiles.first(where: { $0.id == held })?.profile {
+                return refuse(&state, profile, facts.holders[held])
+            }
+            return [.cancel(.splash)] + App.present(&state, .profiles(UserPicker(missing: missing)))
         }
-        // Nothing is being loaded behind the question which profile to open.
-        if case .launching = state.root { state.root = .launching(Launch()) }
-        return [.cancel(.splash)]
     }
 
     /// Shows the profile that was opened.
     static func enter(
         _ state: inout AppState, _ profile: Profile, _ session: ServiceSession
     ) -> [AppEffect] {
-        // Drafts written while the profile was being opened are saved, and pending removals are carried out.
-        let kept =
-            App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
-            + App.changeMain(&state) { main, _ in main.saveConversation() }
-        // A hidden one that was open is out of sight again.
-        state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
-        // Messages about one profile don't belong to the next.
-        if let before = state.main?.profile.id, before != profile.id { state.toasts.all = [] }
-        state.options.leaveProfile(&state.optionLayers)
-        state.root = .main(Main(profile: profile, session: session))
-        state.status.reach = .unknown
-        App.settleBanner(&state, isAsked: true)
+        guard state.root.awaitsProfile else { return [] }
         let isForLink =
             if case .newChat(.link(let link)) = state.frontLayer { link.opening == profile.id } else { false }
-        state.layers.removeAll { !$0.isQuickOpen }
-        state.savedInput[.link] = EditableText()
-        state.savedInput[.group] = EditableText()
+        let left = show(Launch.root(Launch.Facts(opened: Launch.Opened(profile, session))), in: &state)
+        // A hidden one that was open is out of sight again.
+        state.profiles.removeAll { $0.profile.isHidden && $0.id != profile.id }
+        state.savedInput.enter(profile.id)
+        state.options.leaveProfile(&state.optionLayers)
+        state.status.reach = .unknown
+        App.settleBanner(&state, isAsked: true)
         let link = isForLink ? App.present(&state, .newChat(.link(NewChat.Invitation())), inFrontOf: 0) : []
-        let ended: [AppEffect] = [
-            .cancel(.loadChosen), .cancel(.splash), .cancel(.openingPatience), .cancel(.holders),
-            .cancel(.passwordTyping),
-        ]
-        return kept + link + ended + (App.send(&state, .open, to: .part(.chatList)) ?? []) + [
+        return left + link + (App.send(&state, .open, to: .part(.chatList)) ?? []) + [
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
         ] + state.keepUnusedFiles()
     }
@@ -93,23 +89,32 @@ enum RootReducer {
 
     /// Asks for the name of another profile.
     static func addProfile(_ state: inout AppState) -> [AppEffect] {
-        let effects =
-            App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
-            + App.changeMain(&state) { main, _ in main.closeConversation() }
-        let previous = state.main?.profile
-        var registration = Registration(isAdditional: !state.profiles.isEmpty, previous: previous)
+        var registration = Registration(isAdditional: !state.profiles.isEmpty, previous: state.main?.profile)
+        let next = Root.registration(registration)
+        guard state.root.leads(to: next) else { return [] }
         registration.name = state.savedInput[.profile]
         state.savedInput[.profile] = EditableText()
-        state.root = .registration(registration)
-        state.layers.removeAll { !$0.isQuickOpen }
-        return effects
+        return show(.registration(registration), in: &state)
     }
 
     /// Goes back to the profile that was open before another one was to be created, or to those there are.
     static func closeRegistration(_ state: inout AppState) -> [AppEffect] {
         guard case .registration(let registration) = state.root else { return [] }
         guard let previous = registration.previous else { return launch(&state) }
-        state.root = .launching(Launch())
-        return [.perform(.profile(.open(previous.id)))]
+        var launch = Launch()
+        launch.step = .opening(previous.id)
+        return show(.launching(launch), in: &state) + [.perform(.profile(.open(previous.id)))]
+    }
+}
+
+extension Root {
+    /// True if a profile that was opened is to be shown. One that was chosen before doesn't take the user away from the name
+    /// that is being typed now.
+    fileprivate var awaitsProfile: Bool {
+        switch self {
+        case .launching, .main: true
+        case .registration(let registration): registration.isCreating
+        case .failed: false
+        }
     }
 }

@@ -17,11 +17,21 @@ package struct SavedInput: Codable, Equatable, Sendable {
     package var unsent: [ChatID: Draft] = [:]
     /// The drafts that couldn't be saved, of chats that are no longer open.
     package var drafts: [ChatID: Draft] = [:]
+    /// The profile in which the name of a group and the link were typed.
+    package var profile: ProfileID?
     private var fields: [Field: EditableText] = [:]
 
     /// Keeps a draft that couldn't be sent, before what is kept for that chat already.
     mutating func keep(_ draft: Draft) {
         unsent[draft.chat] = unsent[draft.chat]?.takingBack(draft) ?? draft
+    }
+
+    /// Forgets text that only concerns another profile than the one that is open now.
+    mutating func enter(_ profile: ProfileID) {
+        guard profile != self.profile else { return }
+        self.profile = profile
+        self[.link] = EditableText()
+        self[.group] = EditableText()
     }
 
     /// Takes text from a field that is left, or forgets text that is in its field again.

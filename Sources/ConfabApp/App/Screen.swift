@@ -49,8 +49,7 @@ struct Screen: View {
             let quit = env.key(.quit, in: .everywhere)
             return Text<Action>("\(env.strings.tooSmall(Self.smallest))\n\(env.strings.keyQuits(quit))").wrap(
                 limit: max(1, state.size.height)
-            ).role(
-                .screen)
+            ).role(state.root.role)
         }
         return Layered<Action> {
             Column {
@@ -76,7 +75,7 @@ struct Screen: View {
                 }
             }
         }
-        .role(.screen)
+        .role(state.root.role)
     }
 
     private var footer: Footer { Footer(commands: state.footerCommands(shared), width: state.size.width, env: env) }
@@ -124,6 +123,18 @@ struct Screen: View {
             toasts + [env.strings.cannotStart(), env.strings.problem(problem), env.strings.retryOrQuit()]
         case .registration(let registration): toasts + registration.spoken(shared, env)
         case .main(let main): toasts + MainView(main, state, shared, env).spoken
+        }
+    }
+}
+
+extension Root {
+    /// The role of the whole screen.
+    var role: Role {
+        switch self {
+        case .launching: Role.screen.state("launching")
+        case .failed: Role.screen.state("failed")
+        case .registration: Role.screen.state("registration")
+        case .main: Role.screen.state("main")
         }
     }
 }

@@ -34,14 +34,8 @@ extension AppState {
     mutating func accept<Visitor: FeatureVisitor>(_ visitor: Visitor, at place: Place) -> Visitor.Answer? {
         switch place {
         case .layer(let index): return layers[index].accept(visitor)
-        case .part(.launch):
-            guard case .launching(var feature) = root else { return nil }
-            defer { root = .launching(feature) }
-            return visitor.visit(&feature, AppAction.launch)
-        case .part(.registration):
-            guard case .registration(var feature) = root else { return nil }
-            defer { root = .registration(feature) }
-            return visitor.visit(&feature, AppAction.registration)
+        case .part(.launch): return root.withLaunch { visitor.visit(&$0, AppAction.launch) }
+        case .part(.registration): return root.withRegistration { visitor.visit(&$0, AppAction.registration) }
         case .part(.chatList): return withMain { visitor.visit(&$0.chatList, AppAction.chatList) }
         case .part(.search):
             return withMain { $0.search?.accept(visitor, AppAction.search) } ?? nil
@@ -52,11 +46,5 @@ extension AppState {
 
     /// Changes the open profile's screen; nil if none is open.
     @discardableResult
-    mutating func withMain<Answer>(_ change: (inout Main) -> Answer) -> Answer? {
-        guard case .main(var main) = root else { return nil }
-        // Taken out first, so that what is changed isn't shared, and nothing of it is copied.
-        root = .launching(Launch())
-        defer { root = .main(main) }
-        return change(&main)
-    }
+    mutating func withMain<Answer>(_ change: (inout Main) -> Answer) -> Answer? { root.withMain(change) }
 }

@@ -1,11 +1,12 @@
 import Loop
-import Messenger
+package import Messenger
 package import TerminalDOM
 
 /// The start: what is shown while something is being loaded.
 package struct Launch: Feature {
     /// The message about the progress.
     package var phase: Phase = .silent
+    package var step = Step.reading
 
     /// A start that is quick shows nothing at all; a splash that comes and goes is a flicker.
     package enum Phase: String, Codable, Equatable, Sendable {
@@ -15,6 +16,16 @@ package struct Launch: Feature {
         case splash
         /// Starting takes long; the text says how to quit.
         case long
+    }
+
+    /// The part of the start that is under way.
+    package enum Step: Codable, Equatable, Sendable {
+        /// The profiles are being read.
+        case reading
+        /// A profile is being opened.
+        case opening(ProfileID)
+        /// The user chooses a profile: none has the name that the command line asks for, or another process has the one to open.
+        case choosing(missing: String?, held: ProfileID?)
     }
 
     package enum Action: String, Codable, Equatable, Sendable {

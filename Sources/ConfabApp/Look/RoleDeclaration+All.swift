@@ -11,8 +11,10 @@ extension RoleDeclaration {
     /// Every role that Confab draws with.
     package static let all: [RoleDeclaration] = [
         RoleDeclaration(
-            .screen, "Everything; `opposite` replaces the terminal's own colors on a background of the other kind",
-            states: ["opposite"]),
+            .screen,
+            "Everything, by the screen that is shown: the start, a failed start, creating a profile, an open profile; "
+                + "`opposite` replaces the terminal's own colors on a background of the other kind",
+            states: ["launching", "failed", "registration", "main", "opposite"]),
         RoleDeclaration(.hover, "Anything clickable under the pointer, unless its role has a state `hover`"),
         RoleDeclaration(.title, "The bar above the list of chats and above a conversation"),
         RoleDeclaration(.titleDetail, "The text beside a title: members, connection"),

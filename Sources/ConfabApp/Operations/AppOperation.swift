@@ -54,6 +54,29 @@ extension AppOperation {
     }
 }
 
+extension AppOperation {
+    /// True if it only reads for the screen that asks, or shows something there: its answer is dropped once that screen is
+    /// left. Everything that saves, sends, or deletes continues.
+    package var isTransient: Bool {
+        switch self {
+        case .query, .slowQuery: true
+        case .service(let call): if case .plan = call.request { true } else { false }
+        case .file(let operation): operation.isTransient
+        case .voice(let operation): if case .play = operation { true } else { false }
+        case .save, .saveOption, .profile, .terminal, .theme: false
+        }
+    }
+}
+
+extension FileOperation {
+    fileprivate var isTransient: Bool {
+        switch self {
+        case .draw, .findPaths, .readStickers, .open: true
+        case .save, .attach, .attachText, .capture, .keepUnused, .cancelSending: false
+        }
+    }
+}
+
 /// Work with themes.
 package enum ThemeOperation: Codable, Equatable, Sendable {
     /// Reads which themes there are; answered by ``ThemePicker/Action/loaded(_:chosen:)``.

@@ -20,9 +20,9 @@ extension ServiceCall {
             guard case .createGroup(let name, let contacts) = request else { return Outcome() }
             let opened = Outcome<AppAction>(effects: isOpen ? [.perform(.query(.group(chat)))] : [])
             if !refused.isEmpty { return opened + Outcome(intents: [.problem(.notInvited(refused, to: name))]) }
-            if contacts.isEmpty { return opened }
+            if contacts.isEmpty || !isOpen { return opened }
             return opened + Outcome(intents: [.notice(strings.invited(contacts.count, to: name))])
-        case .ended(let name): return Outcome(intents: [.notice(strings.groupHasEnded(name))])
+        case .ended(let name): return Outcome(intents: isOpen ? [.notice(strings.groupHasEnded(name))] : [])
         case .plan, .done, .message, .tag, .history: return Outcome()
         }
     }

@@ -3,7 +3,7 @@ package import Messenger
 /// A short read, made at once on the loop's thread: it costs what it shows.
 package enum StoreQuery: Codable, Equatable, Sendable {
     // Profiles.
-    /// The profiles of this machine; answered by ``AppAction/profilesLoaded(_:_:)``.
+    /// The profiles of this machine; answered by ``AppAction/profilesLoaded(_:)``.
     case profiles
     /// The given profiles that other processes have open; answered by ``AppAction/holdersLoaded(_:)``.
     case holders([ProfileID])

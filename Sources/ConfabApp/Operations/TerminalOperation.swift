@@ -14,6 +14,8 @@ package enum TerminalOperation: Codable, Equatable, Sendable {
     case refresh
     /// Draws everything again.
     case redraw
+    /// Writes a line into the log, about a mistake in the program.
+    case log(String)
     /// Hands the terminal back to the shell until it continues Confab.
     case suspend
     /// Hands text and the terminal to the user's editor; answered by ``Conversation/Action/editorClosed(_:_:)`` if the editor

@@ -65,14 +65,14 @@ package struct Palette: Feature {
             find(shared.strings)
         case .wheelTurned(let notches): list.turnWheel(notches)
         case .chosen(let command):
-            if list.rows.contains(where: { $0.command == command }) { return choose(command) }
+            if list.rows.contains(where: { $0.command == command }) { return choose(command, shared) }
         }
         return Outcome()
     }
 
     /// Moves the selection, or gives the selected command.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if command == .open { return list.selected.map { choose($0.command) } }
+        if command == .open { return list.selected.map { choose($0.command, shared) } }
         return list.move(by: command, shared.size) ? Outcome() : nil
     }
 
@@ -83,10 +83,12 @@ package struct Palette: Feature {
     }
 
     /// Gives a command where the user was before the palette was opened.
-    private func choose(_ command: CommandID) -> Outcome<Action> {
-        Outcome(
+    private func choose(_ command: CommandID, _ shared: Shared) -> Outcome<Action> {
+        // At the start, the question which profile to open stays.
+        let leavesLayers = command.isOfMainScreen && !shared.isLaunching
+        return Outcome(
             effects: [.perform(.save(.commandUse(command)))],
-            intents: [command.isOfMainScreen ? .closeAll : .close, .command(command)])
+            intents: [leavesLayers ? .closeAll : .close, .command(command)])
     }
 
     private mutating func find(_ strings: any Strings) {

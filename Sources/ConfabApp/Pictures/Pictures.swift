@@ -44,6 +44,9 @@ package struct Pictures: Equatable, Sendable {
         return next()
     }
 
+    /// Wants no pictures. The one that is being drawn isn't waited for.
+    mutating func leave() { (wanted, running) = ([], nil) }
+
     private mutating func next() -> [AppEffect] {
         guard running == nil, let request = wanted.first(where: { cache[$0] == nil }) else { return [] }
         running = request

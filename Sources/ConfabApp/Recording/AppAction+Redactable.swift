@@ -12,8 +12,7 @@ extension AppAction: Redactable {
     private func redacted(_ redact: (String) -> String) -> AppAction {
         switch self {
         case .terminal(let event): .terminal(event.redacted(redact))
-        case .profilesLoaded(let profiles, let choice):
-            .profilesLoaded(profiles.redacted(redact), choice.redacted(redact))
+        case .profilesLoaded(let facts): .profilesLoaded(facts.redacted(redact))
         case .profileOpened(let profile, let session): .profileOpened(profile.redacted(redact), session)
         case .profile(let profile, let event): .profile(profile, event.redacted(redact))
         case .profilesPage(let action): .profilesPage(action.redacted(redact))
@@ -265,9 +264,11 @@ extension ProfileEvent {
     }
 }
 
-extension ProfileChoice {
-    fileprivate func redacted(_ redact: (String) -> String) -> ProfileChoice {
-        if case .create(let name) = self { .create(name: redact(name)) } else { self }
+extension Launch.Facts {
+    fileprivate func redacted(_ redact: (String) -> String) -> Launch.Facts {
+        Launch.Facts(
+            profiles: profiles.redacted(redact), name: name.map(redact), holders: holders,
+            opened: opened.map { Launch.Opened($0.profile.redacted(redact), $0.session) })
     }
 }
 

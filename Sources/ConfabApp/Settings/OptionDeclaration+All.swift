@@ -12,6 +12,7 @@ extension OptionDeclaration {
         .number(.listWidth, .look, \.listWidth, in: 25...60),
         .number(.readingWidth, .look, \.readingWidth, in: 0...200),
         .flag(.scrollbar, .look, \.scrollbar),
+        .flag(.transitions, .look, \.transitions),
         .flag(.reachable, .look, \.reachable),
         .flag(.previews, .look, \.previews),
         .choice(.timeFormat, .look, \.timeFormat),

@@ -7,6 +7,7 @@ package enum OptionID: String, Codable, CaseIterable, Hashable, Sendable {
     case listWidth = "list-width"
     case readingWidth = "reading-width"
     case scrollbar
+    case transitions
     case reachable
     case previews
     case timeFormat = "time-format"

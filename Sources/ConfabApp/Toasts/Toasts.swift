@@ -128,6 +128,15 @@ package struct Toasts: Codable, Equatable, Sendable {
         return effects
     }
 
+    /// Shows each message as long as a new one, on a screen that has just come.
+    mutating func restart() -> [AppEffect] {
+        all.map { toast in
+            if toast.offer != nil { return .after(Self.tick, .toasts(.ticked(toast.number)), id: .toastTick) }
+            let time = toast.asksToQuit ? Self.quitTime : toast.isError ? Self.errorTime : Self.shortTime
+            return .after(time, .toasts(.expired(toast.number)))
+        }
+    }
+
     /// Removes what went wrong, for a user who has read it.
     mutating func dismissErrors() -> [AppEffect] {
         all.removeAll { $0.isError && $0.offer == nil }

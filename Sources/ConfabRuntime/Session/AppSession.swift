@@ -36,7 +36,7 @@ final class AppSession: EffectHandler, EventSource {
     private let options: OptionExecutor
     private let terminal: TerminalExecutor
     private let minute: MinuteTick
-    private var schedule = EffectSchedule<AppOperation, AppAction>()
+    private var schedule = EffectSchedule<AppOperation, AppAction>(isTransient: \.isTransient)
 
     /// - Parameters:
     ///   - mailbox: takes what `backend` tells the app.
@@ -57,7 +57,7 @@ final class AppSession: EffectHandler, EventSource {
         options = OptionExecutor(optionFiles, dispatcher: dispatcher)
         minute = MinuteTick(changes: changes, themes: themes, options: options, dispatcher: dispatcher)
         terminal = TerminalExecutor(
-            screen, frames: frames, backend: backend, changes: changes, dispatcher: dispatcher, loop: loop)
+            screen, frames: frames, backend: backend, changes: changes, dispatcher: dispatcher, loop: loop, log: log)
         input = ScreenInput(
             screen, frames: frames, changes: changes, themes: themes, dispatcher: dispatcher, loop: loop)
     }
@@ -82,6 +82,7 @@ final class AppSession: EffectHandler, EventSource {
     ///
     /// - Returns: the last frame, and the state that it shows.
     func runOnce() throws -> (frame: Frame, state: AppState) {
+        frames.disableTransitions()
         start()
         let sources = sources
         while !schedule.running.isEmpty { try loop.turn(sources) }

@@ -13,6 +13,7 @@ final class FramePipeline {
     private var glyphs = Glyphs()
     private var signals: [TerminalSignal] = []
     private var signalCount = 0
+    private var player = TransitionPlayer()
     /// True if the last frame shows the current state; only the pointer may be elsewhere.
     private var isCurrent = false
 
@@ -27,7 +28,7 @@ final class FramePipeline {
     var frame: Frame? { renderer.frame }
 
     /// The time of the next frame; nil if none is needed.
-    var deadline: Instant? { scheduler.deadline }
+    var deadline: Instant? { [scheduler.deadline, player.deadline].compactMap { $0 }.min() }
 
     // MARK: requests
 
@@ -58,6 +59,14 @@ final class FramePipeline {
         needFrame()
     }
 
+    // MARK: transitions
+
+    /// Shows every root at once from now on.
+    func disableTransitions() { player.disable() }
+
+    /// Ends the transition that is being shown: the user has gone on.
+    func endTransition() { player.stop(at: clock.now) }
+
     // MARK: the pointer
 
     /// Returns the actions that `event` means on the last frame.
@@ -81,7 +90,7 @@ final class FramePipeline {
     // MARK: drawing
 
     func drawIfDue() throws {
-        if scheduler.decision(at: clock.now) == .drawNow { try draw() }
+        if let deadline, deadline <= clock.now { try draw() }
     }
 
     func draw() throws {
@@ -89,6 +98,10 @@ final class FramePipeline {
             return try present(rendering)
         }
         let state = dispatcher.state
+        let isWanted = state.options.transitions && state.pictures.cache.colors != .none
+        let transition = player.show(state.root.kind, isWanted: isWanted)
+        // Held only for a transition: without it, the renderer paints into its last frame.
+        if transition != .none, let last = renderer.frame { player.start(transition, from: last, at: clock.now) }
         let rendering = renderer.render(
             App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
         try present(rendering)
@@ -99,12 +112,16 @@ final class FramePipeline {
     }
 
     private func present(_ rendering: Rendering<AppAction>) throws {
-        try screen.present(rendering.frame, patches: rendering.patches)
-        scheduler.drawn(at: clock.now, changedScreen: rendering.patches?.isEmpty != true)
+        let start = clock.now
+        let (frame, patches) = player.next(rendering.frame, patches: rendering.patches, at: start)
+        try screen.present(frame, patches: patches)
+        let now = clock.now
+        player.noteWriting(start.duration(to: now), at: now)
+        scheduler.drawn(at: now, changedScreen: patches?.isEmpty != true)
     }
 
     /// True if the rows next to the visible ones can be prepared now, so that scrolling to them is quick.
-    var canPrepare: Bool { !renderer.isPrepared && scheduler.deadline == nil }
+    var canPrepare: Bool { !renderer.isPrepared && deadline == nil }
 
     func prepare() { renderer.prepare() }
 }

@@ -29,6 +29,7 @@ final class ScreenInput: EventSource {
         for event in try screen.takeEvents(from: ready) {
             switch event {
             case .terminal(.mouse(let mouse)):
+                if case .press = mouse.kind { frames.endTransition() }
                 for action in frames.actions(for: mouse) { dispatcher.send(action) }
                 frames.followPointer()
             case .terminal(let event):
@@ -45,6 +46,10 @@ final class ScreenInput: EventSource {
 
     /// Does what the app has no part in.
     private func prepare(for event: TerminalEvent) {
+        switch event {
+        case .key, .paste, .resize: frames.endTransition()
+        case .mouse, .focus, .reply: break
+        }
         switch event {
         case .key, .focus(false): frames.forgetPointer()
         case .focus(true): changes.refresh()

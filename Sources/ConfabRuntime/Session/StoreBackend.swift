@@ -63,10 +63,8 @@ final class StoreBackend: Backend {
         }
         var reads = StoreReads(store: store)
         reads.shown = { service.shown }
-        reads.choice = { profiles in
-            guard let profileName, !service.hasShown else { return profiles.first.map { .open($0.id) } ?? .ask }
-            return profiles.named(profileName).first.map { .open($0.id) } ?? .create(name: profileName)
-        }
+        reads.wantedName = { service.hasShown ? nil : profileName }
+        reads.heedsHolders = !readsOnly
         self.reads = reads
     }
 

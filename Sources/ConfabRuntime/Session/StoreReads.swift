@@ -1,5 +1,4 @@
 package import ConfabApp
-import Glibc
 package import MessageStore
 import Messenger
 
@@ -8,8 +7,10 @@ package struct StoreReads: Sendable {
     let store: MessageStore
     /// The profile on the screen, which is listed even if it's hidden.
     var shown: @Sendable () -> ProfileID? = { nil }
-    /// Says which profile to open at the start.
-    var choice: @Sendable ([ProfileSummary]) -> ProfileChoice = { $0.first.map { .open($0.id) } ?? .ask }
+    /// The name of the profile to open at the start, while it counts; nil for the one used last.
+    var wantedName: @Sendable () -> String? = { nil }
+    /// False if a profile that another process has is opened all the same, because nothing is written.
+    var heedsHolders = true
 
     package init(store: MessageStore) { self.store = store }
 
@@ -24,10 +25,7 @@ package struct StoreReads: Sendable {
 
     private func read(_ query: StoreQuery) throws -> AppAction {
         switch query {
-        case .profiles:
-            let shown = shown()
-            let profiles = try store.read { try self.profiles(shown: shown, in: $0) }
-            return .profilesLoaded(profiles, choice(profiles))
+        case .profiles: return .profilesLoaded(try facts(shown: shown()))
         case .holders(let profiles): return .holdersLoaded(holders(of: profiles))
         case .chats(let query): return .chatList(.loaded(query, try window(query)))
         case .counts(let profile): return .chatList(.counted(try store.read { try $0.counts(of: profile) }))
@@ -194,27 +192,6 @@ package struct StoreReads: Sendable {
     private func summary(of chat: ChatID) throws -> ChatSummary {
         guard let summary = try store.read({ try $0.summary(of: chat) }) else { throw StoreError.missing(.chat(chat)) }
         return summary
-    }
-
-    /// Returns the visible profiles, and `shown` even if it's hidden.
-    private func profiles(shown: ProfileID?, in reader: borrowing StoreReader) throws -> [ProfileSummary] {
-        let visible = try reader.profiles()
-        guard let shown, !visible.contains(where: { $0.id == shown }), let open = try reader.summary(of: shown) else {
-            return visible
-        }
-        return visible + [open]
-    }
-
-    /// Returns the processes that have profiles open, 0 for an unknown process. A profile whose lock can't be read counts as
-    /// free: opening it reports the error.
-    private func holders(of profiles: [ProfileID]) -> [ProfileID: Int32] {
-        let own = getpid()
-        var holders: [ProfileID: Int32] = [:]
-        for profile in profiles {
-            guard let holder = (try? store.lockHolder(of: profile)) ?? nil, holder != own else { continue }
-            holders[profile] = holder
-        }
-        return holders
     }
 
     /// Returns a chat that an action was chosen for; nil if it doesn't exist.

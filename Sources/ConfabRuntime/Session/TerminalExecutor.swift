@@ -1,5 +1,6 @@
 import ConfabApp
 import Glibc
+import Logging
 import Messenger
 import TerminalDOM
 
@@ -11,10 +12,11 @@ final class TerminalExecutor {
     private let changes: StoreChanges
     private let dispatcher: Dispatcher
     private let loop: EventLoop
+    private let log: Logger
 
     init(
         _ screen: any Screen, frames: FramePipeline, backend: any Backend, changes: StoreChanges,
-        dispatcher: Dispatcher, loop: EventLoop
+        dispatcher: Dispatcher, loop: EventLoop, log: Logger
     ) {
         self.screen = screen
         self.frames = frames
@@ -22,6 +24,7 @@ final class TerminalExecutor {
         self.changes = changes
         self.dispatcher = dispatcher
         self.loop = loop
+        self.log = log
     }
 
     func perform(_ operation: TerminalOperation) {
@@ -41,6 +44,7 @@ final class TerminalExecutor {
         case .redraw:
             screen.redrawAll()
             frames.redraw()
+        case .log(let line): log.error("\(line)")
         case .suspend:
             // A process that is stopped while it writes would block all others that want to write.
             backend.pause { screen.suspend() }

@@ -7,6 +7,7 @@ extension Effect {
         case .perform(let work, let id): .perform(operation(work), id: id)
         case .after(let duration, let answer, let id): .after(duration, action(answer), id: id)
         case .cancel(let id): .cancel(id)
+        case .cancelTransient: .cancelTransient
         }
     }
 
@@ -16,6 +17,7 @@ extension Effect {
         case .perform(let work, let id): .perform(work, id: id?.within(scope))
         case .after(let duration, let answer, let id): .after(duration, answer, id: id?.within(scope))
         case .cancel(let id): .cancel(id.within(scope))
+        case .cancelTransient: .cancelTransient
         }
     }
 }

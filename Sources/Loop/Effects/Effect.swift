@@ -17,6 +17,11 @@ public enum Effect<Operation, Action> {
     case after(Duration, Action, id: EffectID? = nil)
     /// Ends the work or timer with this ID, if there is one.
     case cancel(EffectID)
+    /// Ends every timer and all running work that is transient, by the rule of the ``EffectSchedule``.
+    ///
+    /// A program that leaves a part of itself, such as a user's session, ends everything that belongs to that part with
+    /// this effect. Work that has to be completed in any case, such as saving, continues and is still answered.
+    case cancelTransient
 }
 
 extension Effect: Equatable where Operation: Equatable, Action: Equatable {}

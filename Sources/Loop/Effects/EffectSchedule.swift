@@ -29,9 +29,15 @@ public struct EffectSchedule<Operation, Action> {
     /// The timers in order of their deadlines. Timers with the same deadline are in the order in which they were set.
     public private(set) var timers: [Timer] = []
     private var lastRun: UInt64 = 0
+    private let isTransient: (@Sendable (Operation) -> Bool)?
 
     /// Creates an empty schedule.
-    public init() {}
+    ///
+    /// - Parameter isTransient: returns true for an operation that ``Effect/cancelTransient`` ends; `nil` if none is
+    ///   transient.
+    public init(isTransient: (@Sendable (Operation) -> Bool)? = nil) {
+        self.isTransient = isTransient
+    }
 
     /// The deadline of the next timer; `nil` if there are none.
     public var nextDeadline: Instant? { timers.first?.deadline }
@@ -53,6 +59,12 @@ public struct EffectSchedule<Operation, Action> {
             return stops
         case .cancel(let id):
             return end(id)
+        case .cancelTransient:
+            timers = []
+            guard let isTransient else { return [] }
+            let ended = running.filter { isTransient($0.operation) }
+            running.removeAll { isTransient($0.operation) }
+            return ended.map { .stop($0.run) }
         }
     }
 

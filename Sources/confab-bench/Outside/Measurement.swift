@@ -34,6 +34,7 @@ struct Measurement {
         try themes()
         try list()
         if report.wants("bulk") { try await bulk() }
+        if report.wants("root", "roots", "transition") { try roots() }
         if report.wants("switch") { try switching() }
         if report.wants("import.rate") { try importing() }
         if report.wants("relay.p99") { try await relaying() }
@@ -83,6 +84,17 @@ struct Measurement {
             report.figure("scroll.row.p99", try scrolling(by: "j", afterScreens: 1), "ms")
             report.figure("scroll.page.p99", try scrolling(by: "\u{1B}[6~", afterScreens: 0), "ms")
         }
+    }
+
+    private func roots() throws {
+        let figures = try RootFigures(large)
+        if report.wants("root") { report.figure("root.p99", try figures.changes().percentile(99), "ms") }
+        if report.wants("transition.bytes") {
+            let bytes = try figures.transitionBytes()
+            report.note("transition: \(bytes.slide) bytes of a slide, \(bytes.dissolve) bytes of a dissolve")
+            report.figure("transition.bytes", max(bytes.slide, bytes.dissolve), "bytes")
+        }
+        if report.wants("roots.leak") { report.figure("roots.leak", try figures.growth(), "MB") }
     }
 
     private func bulk() async throws {

@@ -122,7 +122,7 @@ import Testing
 
     @Test func whereNothingIsBehindItStillQuits() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .profilesLoaded(ProfileSummary.fixtures, .ask))
+        _ = App.reduce(&state, .profilesLoaded(ProfileSummary.fixtures, named: "Nobody"))
         #expect(typed("ctrl-c", in: state).said == [hint])
         #expect(App.reduce(&state, .key("ctrl-c")).contains(quit) == false)
         #expect(App.reduce(&state, .key("ctrl-c")).contains(quit))

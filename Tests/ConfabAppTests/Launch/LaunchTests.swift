@@ -13,7 +13,7 @@ import Testing
 
     @Test func withoutAProfileANameIsAsked() {
         let store = launching()
-        store.send(.profilesLoaded([], .ask), effects: [.cancel("splash")]) {
+        store.send(.profilesLoaded([]), effects: [.cancelTransient]) {
             $0.root = .registration(Registration())
         }
         store.finish()
@@ -21,31 +21,33 @@ import Testing
 
     @Test func nothingIsLoadingBehindTheQuestionWhichProfileToOpen() {
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
-        for choice in [ProfileChoice.ask, .create(name: "Wrok")] {
+        for action in [
+            AppAction.profilesLoaded([ada], named: "Wrok"), .profilesLoaded([ada], heldBy: [ada.id: 4711]),
+        ] {
             var state = AppState(size: Size(80, 24), clock: .fixture)
             _ = App.reduce(&state, .launch(.splashDue))
             #expect(shown(state).contains("Loading…"))
-            _ = App.reduce(&state, .profilesLoaded([ada], choice))
+            _ = App.reduce(&state, action)
             #expect(!shown(state).contains("Loading…") && shown(state).contains("Ada"))
         }
     }
 
     @Test func aMissingFirstProfileIsCreatedUnderTheNameOfTheCommandLine() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .profilesLoaded([], .create(name: "Work")))
+        _ = App.reduce(&state, .profilesLoaded([], named: "Work"))
         #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Work")))])
     }
 
     @Test func aMissingProfileIsCreatedOnlyIfTheUserSaysSo() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
-        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Adda")))
+        _ = App.reduce(&state, .profilesLoaded([ada], named: "Adda"))
         #expect(shown(state).contains("No profile named “Adda”"))
         let opened = App.reduce(&state, .key("enter"))
         #expect(opened.contains(.perform(.profile(.open(ada.id)))))
 
         state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .profilesLoaded([ada], .create(name: "Wrok")))
+        _ = App.reduce(&state, .profilesLoaded([ada], named: "Wrok"))
         // A name that is like none of them isn't a mistyped one.
         state = typed("enter", in: state)
         #expect(App.reduce(&state, .key("enter")) == [.perform(.profile(.create(name: "Wrok")))])
@@ -53,7 +55,7 @@ import Testing
 
     @Test func theFirstProfileOffersNoWayBack() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .profilesLoaded([], .ask))
+        _ = App.reduce(&state, .profilesLoaded([]))
         #expect(!shown(state).contains("back"))
         #expect(shown(state).contains("Press Enter to continue"))
     }
@@ -61,8 +63,11 @@ import Testing
     @Test func theLastProfileIsOpenedAtOnce() {
         let store = launching()
         let ada = ProfileSummary(profile: .fixture(), unreadTotal: 0)
-        store.send(.profilesLoaded([ada], .open(ada.id)), effects: [.perform(.profile(.open(ada.id)))]) {
+        store.send(.profilesLoaded([ada]), effects: [.perform(.profile(.open(ada.id)))]) {
             $0.profiles = [ada]
+            var launch = Launch()
+            launch.step = .opening(ada.id)
+            $0.root = .launching(launch)
         }
         store.complete(.profile(.open(ada.id)))
         store.finish()
@@ -70,7 +75,7 @@ import Testing
 
     @Test func aProfileThatIsOpenElsewhereSaysWhere() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
-        _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)], .open(ProfileID(1))))
+        _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)]))
         _ = App.reduce(&state, .profile(ProfileID(1), .held(.fixture(), process: 4711)))
         guard case .profiles(let picker) = state.frontLayer else {
             Issue.record("the profiles are not shown")
@@ -85,7 +90,7 @@ import Testing
     @Test func nothingIsDrawnUntilThereIsSomethingToBeSeen() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         #expect(App.isSilent(state))
-        _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)], .open(ProfileID(1))))
+        _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)]))
         #expect(App.isSilent(state), "the profiles are known, their chats are not")
         var slow = state
         _ = App.reduce(&slow, .launch(.splashDue))
@@ -128,6 +133,6 @@ import Testing
         _ = App.reduce(&state, .launchFailed(.offline))
         #expect(state.root == .failed(.offline))
         let effects = App.reduce(&state, .key("enter"))
-        #expect(effects == App.begin())
+        #expect(effects == [.cancelTransient] + App.begin())
     }
 }

@@ -218,12 +218,12 @@ import Testing
         #expect(App.reduce(&state, .profile(ada, .removed)).contains(.perform(.query(.profiles))))
         #expect(state.main == nil)
         let others = ProfileSummary.fixtures.filter { $0.id != ada }
-        #expect(App.reduce(&state, .profilesLoaded(others, .open(work))) == [.perform(.profile(.open(work)))])
+        #expect(App.reduce(&state, .profilesLoaded(others)) == [.perform(.profile(.open(work)))])
     }
 
     @Test func afterTheLastOneWasDeletedANewOneIsMade() {
         var state = AppState.profilesPage([.fixture("Ada", id: 1)]).after(.profile(ada, .removed))
-        _ = App.reduce(&state, .profilesLoaded([], .ask))
+        _ = App.reduce(&state, .profilesLoaded([]))
         #expect(state.root == .registration(Registration()))
     }
 

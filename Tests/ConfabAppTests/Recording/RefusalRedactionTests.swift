@@ -50,7 +50,7 @@ import Testing
         var hidden = Profile.fixture("Solveig")
         hidden.isHidden = true
         for action: AppAction in [
-            .profileOpened(hidden), .profilesLoaded([ProfileSummary(profile: hidden, unreadTotal: 0)], .ask),
+            .profileOpened(hidden), .profilesLoaded([ProfileSummary(profile: hidden, unreadTotal: 0)]),
             .profilesPage(.unlocked(1, [ProfileSummary(profile: hidden, unreadTotal: 0)])),
         ] {
             let text = recorded(action)

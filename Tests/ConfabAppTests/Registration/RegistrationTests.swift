@@ -41,7 +41,7 @@ import Testing
 
     @Test func escapeGoesBackToTheProfileThatWasOpen() {
         var state = asking(Registration(isAdditional: true, previous: .fixture()))
-        #expect(App.reduce(&state, .key("escape")) == [.perform(.profile(.open(ProfileID(1))))])
+        #expect(App.reduce(&state, .key("escape")) == [.cancelTransient, .perform(.profile(.open(ProfileID(1))))])
     }
 
     @Test func escapeDoesNothingWhileThereIsNoProfile() {

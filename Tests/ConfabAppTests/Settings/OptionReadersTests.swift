@@ -6,9 +6,9 @@ import Testing
 
 /// Every option is read by something: two of its values lead to different screens, or to different work.
 @Suite struct OptionReadersTests {
-    /// Read where themes and links are seen to, behind the app; what shows that is in their tests: a theme that is used, a
-    /// program that is started.
-    private let behindTheApp: Set<OptionID> = [.theme, .linkOpener]
+    /// Read where themes, links, and frames are seen to, behind the app; what shows that is in their tests: a theme that is
+    /// used, a program that is started, a frame between two others.
+    private let behindTheApp: Set<OptionID> = [.theme, .linkOpener, .transitions]
 
     @Test func noOptionIsThereForNothing() {
         for option in OptionDeclaration.all where option.isOnPage && !behindTheApp.contains(option.id) {

@@ -25,13 +25,22 @@ extension ProfileSummary {
     static let secret = ProfileSummary.fixture("Nightbird", id: 9, unread: 3, isHidden: true)
 }
 
+extension AppAction {
+    /// The profiles of this machine were read; the command line may name one, and other processes may have some.
+    static func profilesLoaded(
+        _ profiles: [ProfileSummary], named name: String? = nil, heldBy holders: [ProfileID: Int32] = [:]
+    ) -> AppAction {
+        .profilesLoaded(Launch.Facts(profiles: profiles, name: name, holders: holders))
+    }
+}
+
 extension AppState {
     /// Ada's screen on a machine with other profiles.
     static func people(
         _ profiles: [ProfileSummary] = ProfileSummary.fixtures, open: ChatID? = nil
     ) -> AppState {
         var state = AppState.fixture(open: open)
-        _ = App.reduce(&state, .profilesLoaded(profiles, .ask))
+        _ = App.reduce(&state, .profilesLoaded(profiles))
         return state
     }
 

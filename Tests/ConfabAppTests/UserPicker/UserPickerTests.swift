@@ -91,7 +91,7 @@ import Testing
         #expect(effects.contains(.perform(.query(.tags(work)))))
         #expect(effects.contains(.perform(.query(.listSettings(work)))))
         #expect(effects.contains(.perform(.query(.profiles))))
-        #expect(effects.contains(.cancel("opening-patience")))
+        #expect(effects.contains(.cancelTransient))
         // An unchanged value isn't written again.
         for effect in effects {
             if case .perform(.save(.filter), _) = effect { Issue.record("the filter is forgotten") }
@@ -138,11 +138,11 @@ import Testing
     @Test func whoHasAProfileIsLookedForWhileItIsShownAndNoLonger() {
         var state = AppState.picker()
         let look = AppEffect.perform(.query(.holders([work, ProfileID(4), ProfileID(3)])))
-        #expect(App.reduce(&state, .profilesLoaded(state.profiles, .ask)) == [look])
+        #expect(App.reduce(&state, .profilesLoaded(state.profiles)) == [look])
         #expect(App.reduce(&state, .holdersDue) == [look])
         var left = typed("escape", in: state)
         #expect(App.reduce(&left, .holdersDue).isEmpty)
-        #expect(App.reduce(&left, .profilesLoaded(state.profiles, .ask)).isEmpty)
+        #expect(App.reduce(&left, .profilesLoaded(state.profiles)).isEmpty)
         #expect(App.reduce(&left, .holdersLoaded([work: 1])).isEmpty)
     }
 
@@ -168,7 +168,7 @@ import Testing
         #expect(registration.isAdditional)
         // Escape leads back to the profile that was open.
         var left = adding
-        #expect(App.reduce(&left, .key("escape")) == [.perform(.profile(.open(ProfileID(1))))])
+        #expect(App.reduce(&left, .key("escape")) == [.cancelTransient, .perform(.profile(.open(ProfileID(1))))])
     }
 
     @Test func theWheelMovesTheSelection() {
@@ -183,14 +183,14 @@ import Testing
         #expect(state.shownPicker?.selection == club)
         var profiles = ProfileSummary.fixtures
         profiles[3].profile.lastActiveAt = .minutesAgo(200)
-        var later = state.after(.profilesLoaded(profiles, .ask))
+        var later = state.after(.profilesLoaded(profiles))
         #expect(App.reduce(&later, .key("enter")).first == .perform(.profile(.open(ProfileID(4)))))
     }
 
     @Test func aHiddenProfileThatIsOpenIsGoneOnceItIsLeft() {
         var state = AppState.people()
         _ = App.reduce(&state, .profileOpened(ProfileSummary.secret.profile))
-        _ = App.reduce(&state, .profilesLoaded(ProfileSummary.fixtures + [.secret], .ask))
+        _ = App.reduce(&state, .profilesLoaded(ProfileSummary.fixtures + [.secret]))
         #expect(names(state).first == "Nightbird")
         _ = App.reduce(&state, .profileOpened(.fixture("Work", id: 2)))
         #expect(!names(state).contains("Nightbird"))
@@ -204,7 +204,7 @@ import Testing
             main.profile = secret
             return .main(main)
         }()
-        _ = App.reduce(&state, .profilesLoaded([.fixture("Work", id: 2, unread: 7), .secret], .ask))
+        _ = App.reduce(&state, .profilesLoaded([.fixture("Work", id: 2, unread: 7), .secret]))
         #expect(App.modes(state).title?.contains("7") == true)
         let chat = ChatSummary.fixture(2, "Grace Hopper", unread: 1)
         let message = Message.fixture(99, "Psst")

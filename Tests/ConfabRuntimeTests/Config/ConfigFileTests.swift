@@ -51,6 +51,7 @@ import Theming
             list-width = 50
             reading-width = 80
             scrollbar = false
+            transitions = false
             reachable = true
             previews = false
             time-format = "12h"
@@ -110,7 +111,7 @@ import Theming
         #expect(config.problems.isEmpty, "\(config.problems)")
         let readable = OptionDeclaration.all.filter { $0.isInConfig && $0.isOnPage }
         #expect(Set(config.values.keys) == Set(readable.map(\.id)))
-        #expect(Set(config.values.values.map(\.line)) == Set(1...59))
+        #expect(Set(config.values.values.map(\.line)) == Set(1...60))
         for option in readable { #expect(option.value(in: config.options) != option.standard, "\(option.id)") }
         #expect(config.options.theme == .following(dark: "dark", light: "paper"))
         #expect(config.keys == [KeyChange(.quit, keys: [KeyPress("f10")].compactMap { $0 })])

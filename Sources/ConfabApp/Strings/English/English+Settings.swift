@@ -51,6 +51,7 @@ extension English {
         case .listWidth: "List width"
         case .readingWidth: "Reading width"
         case .scrollbar: "Scrollbars"
+        case .transitions: "Transitions"
         case .reachable: "Toolbar at the bottom"
         case .previews: "Message previews"
         case .timeFormat: "Time format"
@@ -120,6 +121,8 @@ extension English {
         case .readingWidth:
             "Maximum width of messages, in columns. “off” (0) uses the whole screen."
         case .scrollbar: "Shows your position in anything that doesn't fit on the screen: lists, chats, help."
+        case .transitions:
+            "Fades or slides to the next screen when you create a profile or go back. Any key skips it."
         case .reachable:
             "Puts the title, search, and tabs at the bottom. The list grows upward from there, so the newest chat is closest "
                 + "to your hand."

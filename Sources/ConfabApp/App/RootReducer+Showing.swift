@@ -1,0 +1,56 @@
+import Loop
+import Messenger
+
+extension RootReducer {
+    /// Shows another root, or the main screen of another profile. This alone assigns ``AppState/root``.
+    ///
+    /// Everything that belongs to the root before ends: layers, short messages, timers, and answers to what was only read.
+    /// Text that the user is typing is saved, and so is everything that is on its way to be saved, sent, or deleted.
+    ///
+    /// - Parameters:
+    ///   - next: the new root.
+    ///   - state: the state.
+    ///   - isDeleted: true if the profile that is left was deleted, so nothing can be saved in it.
+    static func show(_ next: Root, in state: inout AppState, isDeleted: Bool = false) -> [AppEffect] {
+        guard state.root.leads(to: next) else {
+            let edge = "\(state.root.kind.rawValue) → \(next.kind.rawValue)"
+            assertionFailure("no edge leads along \(edge)")
+            return [.perform(.terminal(.log("a change of the root was ignored: \(edge)")))]
+        }
+        let saved = leave(&state).filter { isDeleted ? !$0.isForProfile : true }
+        // The start has short messages about Confab itself. They're read on the next screen.
+        let isStart = state.root.kind == .launching
+        if !isStart { state.toasts.all = [] }
+        state.root = next
+        return saved.filter { !$0.isTransient } + [.cancelTransient] + state.toasts.restart()
+    }
+
+    /// Closes everything in front, and saves what the user is typing.
+    private static func leave(_ state: inout AppState) -> [AppEffect] {
+        if let profile = state.main?.profile.id { state.savedInput.profile = profile }
+        let layers = App.closeLayers(&state)
+        state.tooltip = nil
+        state.pictures.leave()
+        // A removal that could be undone until now is carried out before anything else.
+        return App.changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
+            + layers + App.changeMain(&state) { main, _ in main.saveConversation() }
+    }
+}
+
+extension AppEffect {
+    /// True if leaving the root ends it, so that there's no use in beginning it.
+    fileprivate var isTransient: Bool {
+        switch self {
+        case .perform(let operation, _): operation.isTransient
+        case .after, .cancel, .cancelTransient: true
+        }
+    }
+
+    /// True if it saves something in the open profile.
+    fileprivate var isForProfile: Bool {
+        switch self {
+        case .perform(.service, _), .perform(.save, _): true
+        case .perform, .after, .cancel, .cancelTransient: false
+        }
+    }
+}
