@@ -20,15 +20,21 @@ package final class MessageStore: Sendable {
     /// Nil if the store was opened for reading alone.
     let doorbell: Doorbell?
     let upkeep: SearchUpkeep
+    /// Nil if the store was opened for reading alone, or is part of another one.
+    private let use: UseLock?
 
     /// Opens the data directory for reading and writing, and creates it for this user only if it doesn't exist.
     ///
     /// A full disk or a limit on file sizes is reported as an error by whatever runs into it; the signal that Unix sends as
     /// well (SIGXFSZ) would end the program and is switched off for the whole process.
     ///
+    /// - Parameters:
+    ///   - directory: the data directory.
+    ///   - wait: hears of the process that is rewriting the data meanwhile, 0 if it didn't say which it is, and for which this
+    ///     waits; nil when the wait is over.
     /// - Throws: ``StoreError`` if the directory can't be used, if its database is gone, damaged or of a later format.
-    package convenience init(directory: String) throws(StoreError) {
-        try self.init(directory: directory, searchLimits: .standard)
+    package convenience init(directory: String, wait: (Int32?) -> Void = { _ in }) throws(StoreError) {
+        try self.init(directory: directory, searchLimits: .standard, wait: wait)
     }
 
     /// Opens a data directory that may be on read-only media or belong to somebody else, to read what is in it.
@@ -37,10 +43,12 @@ package final class MessageStore: Sendable {
     /// write fails.
     ///
     /// - Throws: ``StoreError`` if there is no database, or it can't be read, or only after an update that needs to write.
-    package convenience init(reading directory: String) throws(StoreError) {
+    package convenience init(
+        reading directory: String, wait: (Int32?) -> Void = { _ in }
+    ) throws(StoreError) {
         try DataDirectory.requireDatabase(directory)
         if DataDirectory.isWritable(directory) {
-            try self.init(directory: directory)
+            try self.init(directory: directory, wait: wait)
         } else {
             try self.init(readOnly: directory)
         }
@@ -51,6 +59,11 @@ package final class MessageStore: Sendable {
         try self.init(directory, .readOnly, .standard)
     }
 
+    /// Creates a data directory if it doesn't exist, and checks that it can be used for writing, without opening a database.
+    ///
+    /// - Throws: ``StoreError`` if it can't.
+    package static func prepare(_ directory: String) throws(StoreError) { try DataDirectory.prepare(directory) }
+
     /// Checks that there is a database in a directory, without opening it.
     ///
     /// - Throws: ``StoreError`` if there is none, or it can't be read.
@@ -59,14 +72,28 @@ package final class MessageStore: Sendable {
     }
 
     /// Opens the data directory with other sizes of the index of messages.
-    package convenience init(directory: String, searchLimits: SearchIndex.Limits) throws(StoreError) {
+    package convenience init(
+        directory: String, searchLimits: SearchIndex.Limits, wait: (Int32?) -> Void = { _ in }
+    ) throws(StoreError) {
         signal(SIGXFSZ, SIG_IGN)
-        try DataDirectory.prepare(directory)
-        try self.init(directory, .readWrite, searchLimits)
+        var use: UseLock?
+        repeat {
+            try DataDirectory.prepare(directory)
+            // Locks beside something that is no database would look as if a database had been lost.
+            guard DataDirectory.content(of: directory) == .database, UseLock.isPrepared(directory) else { break }
+            use = try UseLock.share(directory, wait: wait)
+        } while use == nil
+        try self.init(directory, .readWrite, searchLimits, use)
+    }
+
+    /// Opens the data directory in which a repair makes a new database.
+    convenience init(repairing directory: String) throws(StoreError) {
+        try self.init(directory, .readWrite, .standard, isPart: true)
     }
 
     private init(
-        _ directory: String, _ access: Environment.Access, _ searchLimits: SearchIndex.Limits
+        _ directory: String, _ access: Environment.Access, _ searchLimits: SearchIndex.Limits, _ use: UseLock? = nil,
+        isPart: Bool = false
     ) throws(StoreError) {
         self.directory = directory
         let upkeep = SearchUpkeep(searchLimits)
@@ -79,6 +106,8 @@ package final class MessageStore: Sendable {
             doorbell = access == .readWrite ? try Doorbell(path: directory + "/changes") : nil
             // A database that is only read isn't changed. No repair can be running while the database is open.
             if access == .readWrite { RepairDirectory(directory).remove() }
+            let isNew = use == nil && access == .readWrite && !isPart
+            self.use = isNew ? try UseLock.share(directory) { _ in } : use
             exposedPaths = access == .readWrite ? DataDirectory.tightenPermissions(directory) : []
             try checkFormat()
             refreshKnownProblems()

@@ -16,10 +16,15 @@ enum ProcessLock {
             if problem == EAGAIN { return nil }
             throw .directory(path: path, .system(String(cString: strerror(problem))))
         }
+        note(descriptor)
+        return descriptor
+    }
+
+    /// Notes this process in a lock file.
+    static func note(_ descriptor: Int32) {
         // The file isn't truncated first, because some file systems then write at once. What follows the line doesn't count.
         let process = Array("\(getpid())\n".utf8)
         _ = pwrite(descriptor, process, process.count, 0)
-        return descriptor
     }
 
     /// Releases a lock that ``take(_:_:)`` took.
@@ -47,7 +52,8 @@ enum ProcessLock {
         return isTaken ? process(descriptor) ?? 0 : nil
     }
 
-    private static func process(_ descriptor: Int32) -> Int32? {
+    /// Returns the process that is noted in a lock file; nil if none is.
+    static func process(_ descriptor: Int32) -> Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = pread(descriptor, &bytes, bytes.count, 0)
         guard count > 0 else { return nil }

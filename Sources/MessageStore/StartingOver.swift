@@ -12,6 +12,7 @@ extension MessageStore {
     package static func moveAside(_ directory: String, on date: CivilDate) throws(StoreError) -> String? {
         if DataDirectory.content(of: directory) == .nothing { return nil }
         guard !Environment.isUsed(in: directory) else { throw .inUse(directory: directory) }
+        let use = try useLock(directory)
         let claim = try claim(directory)
         // A link to the directory stays where it is.
         guard let resolved = realpath(directory, nil) else { throw failure(directory) }
@@ -21,7 +22,18 @@ extension MessageStore {
         guard rename(path, target) == 0 else { throw failure(directory) }
         try DataDirectory.make(path)
         _ = consume claim
+        withExtendedLifetime(use) {}
         return target
+    }
+
+    /// Keeps others from using the directory, if it has a place for locks.
+    private static func useLock(_ directory: String) throws(StoreError) -> UseLock? {
+        do {
+            return try UseLock.claim(directory)
+        } catch {
+            if case .inUse = error { throw error }
+            return nil
+        }
     }
 
     /// Keeps others from opening the database in `directory`, if there is one that can be opened.

@@ -100,11 +100,12 @@ private final class ReadingBackend: Backend {
         reads = StoreReads(store: store)
     }
 
-    func open() {}
+    func noteReady() {}
 
     func read(_ query: StoreQuery) -> AppAction { reads.answer(query) }
 
     func start(_ operation: AppOperation, answer: @escaping Answer) {
+        if case .launch(.open) = operation { return answer(reads.answer(.profiles)) }
         guard case .profile(.open(let id, _)) = operation else { return }
         answer((try? store.read { try $0.profile(id) }).map { .profileOpened($0, ServiceSession([])) })
     }

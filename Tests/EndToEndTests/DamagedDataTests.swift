@@ -22,11 +22,16 @@ import Testing
     ) throws {
         let before = try? Data(contentsOf: file)
         let terminal = try confab.start()
-        try terminal.wait("the sentence and the shell", sourceLocation: sourceLocation) { screen in
-            // The terminal breaks a line anywhere.
-            let text = screen.filter { !$0.isWhitespace }
-            return (words + ["ended with 1"]).allSatisfy { text.contains($0.filter { !$0.isWhitespace }) }
+        func wait(for words: [String], _ what: String) throws {
+            try terminal.wait(what, sourceLocation: sourceLocation) { screen in
+                // The terminal breaks a line anywhere.
+                let text = screen.filter { !$0.isWhitespace }
+                return words.allSatisfy { text.contains($0.filter { !$0.isWhitespace }) }
+            }
         }
+        try wait(for: words + ["Confab can't start"], "the sentence")
+        try terminal.press("C-q")
+        try wait(for: words + ["ended with 1"], "the sentence in the shell")
         for arguments in [["--once"], ["export", "--profile", "Ann"], ["doctor"]] {
             let result = try confab.run(arguments)
             #expect(result.status == 1, "\(arguments)", sourceLocation: sourceLocation)
@@ -95,6 +100,9 @@ import Testing
         #expect((judged.output + judged.errors).contains("damaged"), "\(judged)")
         #expect(try Data(contentsOf: confab.database) == damaged)
         let terminal = try confab.start()
+        // Reading may also end the program, which then says why.
+        let screen = try terminal.wait("the sentence") { $0.unwrapped.contains("confab doctor") }
+        if screen.contains("Confab can't start") { try terminal.press("C-q") }
         try terminal.wait("the sentence and the shell") { screen in
             screen.unwrapped.contains("confab doctor") && screen.contains("ended with")
                 && !screen.contains("ended with 0")

@@ -32,6 +32,8 @@ import Testing
         }
         // Wide enough for the sentence to be broken nowhere.
         let terminal = try confab.start(width: 400, height: 24)
+        try terminal.wait("the sentence") { screen in words.allSatisfy { screen.unwrapped.contains($0) } }
+        try terminal.press("C-q")
         try terminal.wait("the sentence and the shell") { screen in
             (words + ["ended with 1"]).allSatisfy { screen.unwrapped.contains($0) }
         }

@@ -14,7 +14,7 @@ import Testing
 
     private func expose() throws {
         _ = try MessageStore(directory: directory.path)
-        mkdir(directory.path + "/locks", 0o755)
+        chmod(directory.path + "/locks", 0o755)
         for name in [""] + Self.files { chmod(directory.path + "/" + name, name.isEmpty ? 0o755 : 0o644) }
     }
 

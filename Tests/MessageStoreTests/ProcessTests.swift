@@ -111,7 +111,7 @@ import Testing
         let directory = try prepared()
         let store = try MessageStore(directory: directory.path)
         #expect(try store.lockHolder(of: ProfileID(1)) == nil)
-        #expect(!FileManager.default.fileExists(atPath: directory.path + "/locks"))
+        #expect(!FileManager.default.fileExists(atPath: directory.path + "/locks/profile-1"))
         // Others look all the time, and nobody is ever refused for it.
         let looks = Mutex(true)
         let looking = Thread { while looks.withLock({ $0 }) { _ = try? store.lockHolder(of: ProfileID(1)) } }

@@ -17,7 +17,9 @@ import Testing
 
     @Test func readingNeedsNoOtherFileAndCreatesNone() throws {
         try fill()
-        for name in ["lock.mdb", "changes"] { try FileManager.default.removeItem(atPath: directory.path + "/" + name) }
+        for name in ["lock.mdb", "changes", "locks"] {
+            try FileManager.default.removeItem(atPath: directory.path + "/" + name)
+        }
         let store = try MessageStore(readOnly: directory.path)
         #expect(try store.read { try $0.profiles().count } == 1)
         let feed = try ChangeFeed(store)

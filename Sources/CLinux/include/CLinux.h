@@ -5,6 +5,7 @@
 #include "CLinuxChecksum.h"
 #include "CLinuxCrash.h"
 #include "CLinuxDescriptors.h"
+#include "CLinuxFileSystem.h"
 #include "CLinuxMemory.h"
 #include "CLinuxPrograms.h"
 #include "CLinuxPseudoTerminal.h"

@@ -43,6 +43,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
 
     /// About the start.
     case launch(Launch.Action)
+    /// Something happened on the screen of a start that failed.
+    case failure(Failure.Action)
     /// About creating a profile.
     case registration(Registration.Action)
     /// About the list of chats.
@@ -118,6 +120,7 @@ extension AppAction {
     var ofFeature: Any? {
         switch self {
         case .launch(let action): action
+        case .failure(let action): action
         case .registration(let action): action
         case .chatList(let action): action
         case .search(let action): action

@@ -40,7 +40,7 @@ extension AppState {
         case .layer, .part(.search), .part(.registration): true
         case .part(.chatList): main?.chatList.swipe != nil || main?.chatList.chosen != nil
         case .part(.conversation): main?.conversation?.focus == .chatSearch
-        case .part(.launch), nil: false
+        case .part(.launch), .part(.failure), nil: false
         }
     }
 }

@@ -56,6 +56,7 @@ package enum App {
             return carryOut(&state, outcome)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
         case .launch: return send(&state, .action(action), to: .part(.launch)) ?? []
+        case .failure: return send(&state, .action(action), to: .part(.failure)) ?? []
         case .registration: return send(&state, .action(action), to: .part(.registration)) ?? []
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []

@@ -1,4 +1,3 @@
-package import Messenger
 package import TerminalDOM
 
 /// The screen as a whole: exactly one of these.
@@ -9,7 +8,7 @@ package enum Root: Codable, Equatable, Sendable {
     /// Something is being loaded.
     case launching(Launch)
     /// Confab can't start.
-    case failed(Problem)
+    case failed(Failure)
     /// A profile is being created.
     case registration(Registration)
     /// A profile is open.
@@ -60,6 +59,13 @@ package enum Root: Codable, Equatable, Sendable {
         guard case .launching(var launch) = self else { return nil }
         defer { self = .launching(launch) }
         return change(&launch)
+    }
+
+    /// Changes the screen of a start that failed; nil if there's another root.
+    mutating func withFailure<Answer>(_ change: (inout Failure) -> Answer) -> Answer? {
+        guard case .failed(var failure) = self else { return nil }
+        defer { self = .failed(failure) }
+        return change(&failure)
     }
 
     /// Changes the profile that is being created; nil if there's another root.

@@ -41,7 +41,7 @@ extension RootReducer {
     private static func notOpened(_ state: inout AppState, _ id: ProfileID, _ problem: Problem) -> [AppEffect] {
         let patience: [AppEffect] = [.cancel(.openingPatience)]
         if let sent = sendToLayers(&state, .notOpened(problem), of: id) { return sent + patience }
-        if case .launching = state.root { return show(.failed(problem), in: &state) }
+        if case .launching = state.root { return fail(&state, problem) }
         return patience + state.toasts.say(problem)
     }
 

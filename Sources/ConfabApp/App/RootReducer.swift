@@ -7,7 +7,9 @@ enum RootReducer {
     /// Says that Confab cannot start; if it has started, that something can't be read.
     static func fail(_ state: inout AppState, _ problem: Problem) -> [AppEffect] {
         switch state.root.kind {
-        case .launching: show(.failed(problem), in: &state)
+        case .launching:
+            show(
+                .failed(Failure(problem, accepted: state.root.withLaunch(\.accepted) ?? [])), in: &state)
         // The screen says the first reason.
         case .failed: []
         case .registration, .main: state.toasts.say(problem)
@@ -16,9 +18,16 @@ enum RootReducer {
 
     /// Starts again from the beginning.
     ///
-    /// - Parameter isDeleted: true if the open profile was deleted.
-    static func launch(_ state: inout AppState, isDeleted: Bool = false) -> [AppEffect] {
-        show(.launching(Launch()), in: &state, isDeleted: isDeleted) + App.begin()
+    /// - Parameters:
+    ///   - risks: the risks that the user has taken.
+    ///   - isDeleted: true if the open profile was deleted.
+    static func launch(
+        _ state: inout AppState, accepting risks: [LaunchRisk] = [], isDeleted: Bool = false
+    ) -> [AppEffect] {
+        var launch = Launch()
+        launch.accepted = risks
+        return show(.launching(launch), in: &state, isDeleted: isDeleted)
+            + Launch.begin(accepting: risks).map(action: AppAction.launch)
     }
 
     /// Takes the profiles of this machine; at the start, they decide what comes next.

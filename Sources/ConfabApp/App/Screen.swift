@@ -1,4 +1,4 @@
-import Messenger
+package import Messenger
 package import TerminalDOM
 
 extension App {
@@ -104,7 +104,7 @@ struct Screen: View {
     private var root: Node<Action> {
         switch state.root {
         case .launching(let launch): launch.view(shared, env).map(AppAction.launch)
-        case .failed(let problem): Launch.failure(problem, env)
+        case .failed(let failure): failure.view(shared, env).map(AppAction.failure)
         case .registration(let registration): registration.view(shared, env).map(AppAction.registration)
         case .main(let main): MainView(main, state, shared, env).node
         }
@@ -119,8 +119,7 @@ struct Screen: View {
         if let layer = state.layers.last { return toasts + layer.read { $0.spoken(shared, env) } }
         return switch state.root {
         case .launching(let launch): toasts + launch.spoken(shared, env)
-        case .failed(let problem):
-            toasts + [env.strings.cannotStart(), env.strings.problem(problem), env.strings.retryOrQuit()]
+        case .failed(let failure): toasts + failure.spoken(shared, env)
         case .registration(let registration): toasts + registration.spoken(shared, env)
         case .main(let main): toasts + MainView(main, state, shared, env).spoken
         }
@@ -142,6 +141,17 @@ extension Root {
 extension AppState {
     /// True if list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
+
+    /// True if the start has come to its end: a profile is open, or its name is asked for.
+    package var isReady: Bool {
+        switch root {
+        case .main, .registration: true
+        case .launching, .failed: false
+        }
+    }
+
+    /// The reason that Confab couldn't start; nil if it could.
+    package var failure: Problem? { if case .failed(let failure) = root { failure.problem } else { nil } }
 
     /// True if something is in front of the screen.
     var isCovered: Bool { !layers.isEmpty }

@@ -45,7 +45,7 @@ extension App {
         case .part(.search): changeMain(&state) { $0.closeSearch($1) }
         case .part(.conversation): changeMain(&state) { main, _ in main.closeConversation() }
         case .part(.registration): RootReducer.closeRegistration(&state)
-        case .part(.launch): []
+        case .part(.launch), .part(.failure): []
         // There's nothing behind the list.
         case .part(.chatList): state.toasts.dismissErrors()
         }
@@ -77,8 +77,7 @@ extension App {
         case .openCard(let chat, let isNaming): return changeMain(&state) { $0.openCard(chat, isNaming: isNaming, $1) }
         case .openContact(let contact): return changeMain(&state) { $0.openContact(contact, $1) }
         case .goTo(let chat): return changeMain(&state) { $0.go(to: chat, $1) }
-        case .showRow(let chat):
-            return changeMain(&state) { $0.showList($1) + .list($0.chatList.goToRow(of: chat)) }
+        case .showRow(let chat): return changeMain(&state) { $0.showList($1) + .list($0.chatList.goToRow(of: chat)) }
         case .showTab(let filter):
             return changeMain(&state) { $0.showList($1) + .list($0.chatList.show(filter)) }
         case .dropHits(let chat, let message):
@@ -115,6 +114,7 @@ extension App {
             guard let option = OptionDeclaration.named(id) else { return [] }
             return changeOptions(&state) { $0.set(option, to: value, for: target, &$1, of: $2) }
         case .addProfile: return RootReducer.addProfile(&state)
+        case .start(let risks): return RootReducer.launch(&state, accepting: risks)
         }
     }
 }

@@ -216,4 +216,6 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case setOption(OptionID, OptionValue, for: OptionTarget = .all)
     /// Asks for the name of another profile.
     case addProfile
+    /// Starts again, although there may be these risks.
+    case start(accepting: [LaunchRisk])
 }

@@ -1,6 +1,6 @@
 /// A permanent part of the screen, behind the layers.
 enum Part {
-    case launch, registration, chatList, search, conversation
+    case launch, failure, registration, chatList, search, conversation
 }
 
 /// A place where a feature can be.
@@ -24,7 +24,7 @@ extension AppState {
     var focusedPart: Part? {
         switch root {
         case .launching: .launch
-        case .failed: nil
+        case .failed: .failure
         case .registration: .registration
         case .main(let main): main.focusedPart
         }
@@ -35,6 +35,7 @@ extension AppState {
         switch place {
         case .layer(let index): return layers[index].accept(visitor)
         case .part(.launch): return root.withLaunch { visitor.visit(&$0, AppAction.launch) }
+        case .part(.failure): return root.withFailure { visitor.visit(&$0, AppAction.failure) }
         case .part(.registration): return root.withRegistration { visitor.visit(&$0, AppAction.registration) }
         case .part(.chatList): return withMain { visitor.visit(&$0.chatList, AppAction.chatList) }
         case .part(.search):

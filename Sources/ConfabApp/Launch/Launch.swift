@@ -7,6 +7,10 @@ package struct Launch: Feature {
     /// The message about the progress.
     package var phase: Phase = .silent
     package var step = Step.reading
+    /// The risks of the start that the user has taken.
+    package var accepted: [LaunchRisk] = []
+    /// The process that everything waits for, because it is rewriting the data; 0 for an unknown one.
+    package var holder: Int32?
 
     /// A start that is quick shows nothing at all; a splash that comes and goes is a flicker.
     package enum Phase: String, Codable, Equatable, Sendable {
@@ -20,7 +24,7 @@ package struct Launch: Feature {
 
     /// The part of the start that is under way.
     package enum Step: Codable, Equatable, Sendable {
-        /// The profiles are being read.
+        /// The data is being opened, and the profiles are being read.
         case reading
         /// A profile is being opened.
         case opening(ProfileID)
@@ -28,11 +32,13 @@ package struct Launch: Feature {
         case choosing(missing: String?, held: ProfileID?)
     }
 
-    package enum Action: String, Codable, Equatable, Sendable {
+    package enum Action: Codable, Equatable, Sendable {
         /// It takes long enough to say so.
         case splashDue
         /// It takes longer than it should.
         case longDue
+        /// Another process is rewriting the data; nil once it's done.
+        case held(by: Int32?)
     }
 
     /// Before the splash.
@@ -43,9 +49,9 @@ package struct Launch: Feature {
     /// The contexts for keys: those that work everywhere.
     package var contexts: [KeyContext] { [.everywhere] }
 
-    /// Reads the profiles.
-    static func begin() -> [Work] {
-        [.perform(.query(.profiles)), .after(splashDelay, .splashDue, id: .splash)]
+    /// Opens the data.
+    static func begin(accepting risks: [LaunchRisk] = []) -> [Work] {
+        [.perform(.launch(.open(accepting: risks))), .after(splashDelay, .splashDue, id: .splash)]
     }
 
     /// Says that it takes its time.
@@ -57,16 +63,26 @@ package struct Launch: Feature {
         case .longDue:
             phase = .long
             return Outcome()
+        case .held(let process):
+            holder = process
+            return Outcome()
         }
     }
 
     /// It has no commands.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? { nil }
 
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .back }
+
     /// There is nothing to go back to.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
 
-    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [env.strings.loading()] }
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [text(env)] }
+
+    private func text(_ env: ViewEnvironment) -> String {
+        if let holder { return env.strings.waitsForData(process: holder == 0 ? nil : holder) }
+        return phase == .long ? env.strings.takesLong() : env.strings.loading()
+    }
 
     /// The screen while something is being loaded.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
@@ -74,22 +90,8 @@ package struct Launch: Feature {
             Spacer()
             if phase != .silent {
                 Text("confab").align(.center).role(.splash)
-                Text(phase == .long ? env.strings.takesLong() : env.strings.loading()).align(.center).role(.empty)
+                Text(text(env)).wrap().align(.center).role(.empty)
             }
-            Spacer()
-        }.node
-    }
-
-    /// The screen when Confab cannot start.
-    static func failure(_ problem: Problem, _ env: ViewEnvironment) -> Node<AppAction> {
-        Column<AppAction> {
-            Spacer()
-            Text(env.strings.cannotStart()).align(.center).role(.emptyTitle).part(.help)
-            Gap()
-            Text(env.strings.problem(problem)).wrap().align(.center).role(.error).padding(.symmetric(columns: 4))
-                .part(.message)
-            Gap()
-            Text(env.strings.retryOrQuit()).align(.center).role(.empty)
             Spacer()
         }.node
     }

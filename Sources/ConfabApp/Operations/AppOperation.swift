@@ -13,6 +13,8 @@ package enum AppOperation: Codable, Equatable, Sendable {
     case save(LocalChange)
     /// Saves what an option is set to for all profiles in the settings file; nil resets it.
     case saveOption(OptionID, OptionValue?)
+    /// Opens the data.
+    case launch(LaunchOperation)
     /// Opens, creates, changes, or deletes a profile.
     case profile(ProfileOperation)
     /// Draws, saves, or opens the file of a message, or looks at one to attach.
@@ -49,7 +51,7 @@ extension AppOperation {
         switch self {
         case .profile(let operation): operation.leavesProfile
         case .terminal(let operation): operation == .quit
-        case .service, .query, .slowQuery, .save, .saveOption, .file, .voice, .theme: false
+        case .service, .query, .slowQuery, .save, .saveOption, .launch, .file, .voice, .theme: false
         }
     }
 }
@@ -63,7 +65,7 @@ extension AppOperation {
         case .service(let call): if case .plan = call.request { true } else { false }
         case .file(let operation): operation.isTransient
         case .voice(let operation): if case .play = operation { true } else { false }
-        case .save, .saveOption, .profile, .terminal, .theme: false
+        case .save, .saveOption, .launch, .profile, .terminal, .theme: false
         }
     }
 }

@@ -76,7 +76,8 @@ extension AppAction: Redactable {
         case .toasts(.said(let text)): .toasts(.said(redact(text)))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redact(text), command, seconds: seconds))
-        case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .chatList,
+        case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .failure,
+            .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
             .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .transfers, .paneChosen, .status,
             .picturePage, .inputMenu, .pollForm, .locationForm:

@@ -8,7 +8,10 @@ package protocol LaunchStrings {
     func loading() -> String
     func takesLong() -> String
     func cannotStart() -> String
-    func retryOrQuit() -> String
+    /// A choice on the screen of a start that failed.
+    func words(for choice: Failure.Choice) -> String
+    /// Another process is rewriting the data.
+    func waitsForData(process: Int32?) -> String
     func welcome() -> String
     func askName() -> String
     func nameHelp() -> String

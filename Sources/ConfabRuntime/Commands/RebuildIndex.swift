@@ -7,7 +7,7 @@ import Messenger
 package func rebuildIndex(in places: Places) throws {
     let store = try explainingErrors(in: places) {
         try MessageStore.requireDatabase(in: places.data)
-        return try MessageStore(directory: places.data)
+        return try MessageStore(directory: places.data) { $0.map { sayWaiting(for: $0, in: places) } }
     }
     let isTerminal = isatty(STDERR_FILENO) == 1
     var report = IndexReport(isTerminal: isTerminal)

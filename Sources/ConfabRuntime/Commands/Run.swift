@@ -41,19 +41,12 @@ package func run(_ options: RunOptions) throws {
     }
     explainCrashes(whileReading: options.places.data)
     if options.startsOver { try startOver(options.places.data, on: now) }
-    let store = try explainingErrors(in: places) { try openStore(options) }
-    try demo?.fill(store, now: now)
-    let exposed = (store.exposedPaths + options.places.tightenPermissions()).map {
-        Problem.storage(.exposed(path: $0))
-    }
     let mailbox = Mailbox<MailboxMessage>()
-    func makeBackend() throws -> StoreBackend {
-        try StoreBackend(
-            store: store, profileName: options.profile, readsOnly: options.once != nil,
-            // The next demo would show the closed hints again.
-            showsHints: !options.isDemo,
-            problems: options.once == nil ? exposed : [], stickers: options.places.stickers, log: log,
-            tell: { mailbox.post(.event($0)) })
+    let opener = DataOpener(options: options, demo: demo, now: now, log: log) { mailbox.post(.event($0)) }
+    let isOnce = options.once != nil
+    let backend = DataBackend(opener) { action in
+        if isOnce, case .launch(.held(let process?)) = action { sayWaiting(for: process, in: places) }
+        mailbox.post(.event(action))
     }
     let clock = LocalClock(now: now, zone: LocalZone.table(around: now))
 
@@ -65,24 +58,30 @@ package func run(_ options: RunOptions) throws {
         state.markdown = .standard
         for kind in options.kinds { state.contentKinds.register(kind) }
         state.inputItems = options.inputItems
-        try reportingProblems(of: store, in: places) {
-            if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
-                throw UsageError("There's no profile named “\(name.harmlessName)”.")
-            }
-            let session = AppSession(
-                state: state, screen: NullScreen(size: size), backend: try makeBackend(), mailbox: mailbox,
-                appearance: themed.value, optionFiles: files, recorder: nil, log: log)
-            let (frame, shown) = try session.runOnce()
-            try Output.say(options.isLinear ? App.lines(shown).joined(separator: "\n") : frame.text)
-            for problem in exposed { Output.complain(places.strings.problem(problem)) }
-            for problem in files.problems + themed.value.problems {
-                Output.complain(
-                    problem.file == nil ? "Error: \(places.strings.problem(Problem(problem)))" : "\(problem)")
+        let session = AppSession(
+            state: state, screen: NullScreen(size: size), backend: backend, mailbox: mailbox,
+            appearance: themed.value, optionFiles: files, recorder: nil, log: log)
+        defer { session.close() }
+        let (frame, shown) = try session.runOnce()
+        guard let store = backend.store else { return try explainFailure(shown, in: places) }
+        try explainingErrors(in: places) {
+            try reportingProblems(of: store, in: places) {
+                if let problem = shown.failure { throw problem }
+                if let name = options.profile, try ProfileByName.find(name, in: store) == nil {
+                    throw UsageError("There's no profile named “\(name.harmlessName)”.")
+                }
+                try Output.say(options.isLinear ? App.lines(shown).joined(separator: "\n") : frame.text)
+                for path in store.exposedPaths + places.tightenPermissions() {
+                    Output.complain(places.strings.problem(.storage(.exposed(path: path))))
+                }
+                for problem in files.problems + themed.value.problems {
+                    Output.complain(
+                        problem.file == nil ? "Error: \(places.strings.problem(Problem(problem)))" : "\(problem)")
+                }
             }
         }
         return
     }
-    let backend = try makeBackend()
     var terminalOptions = TerminalOptions()
     terminalOptions.colors = colors
     let terminal = try TerminalSession(options: terminalOptions)
@@ -108,6 +107,12 @@ package func run(_ options: RunOptions) throws {
         explainingDelay(isSending: backend.isSending) { session.close() }
     }
     try session.run()
+    try explainFailure(session.state, in: places)
+}
+
+/// Throws the reason that Confab couldn't start, so that the shell has it, too.
+private func explainFailure(_ state: AppState, in places: Places) throws {
+    try explainingErrors(in: places) { if let problem = state.failure { throw problem } }
 }
 
 /// Runs `body`, and says why nothing happens if it takes long: a process that was stopped may be holding the database.
@@ -130,17 +135,6 @@ private func explainingDelay(isSending: @escaping @Sendable () -> Bool, _ body: 
     body()
     isDone.signal()
     withExtendedLifetime(note) {}
-}
-
-/// Opens the data directory. Showing the screen once works even if nothing can be written there, and creates nothing: the path
-/// may be mistyped.
-private func openStore(_ options: RunOptions) throws -> MessageStore {
-    let directory = options.places.data
-    guard options.once != nil, !options.isDemo, !options.startsOver else {
-        return try MessageStore(directory: directory)
-    }
-    try MessageStore.requireDatabase(in: directory)
-    return try MessageStore(reading: directory)
 }
 
 /// Moves the content of the data directory aside, and says where it is.

@@ -8,7 +8,9 @@ import Messenger
 package func importMessages(from path: String, profile: String, into places: Places, showsProgress: Bool) throws {
     let source = try ImportSource(path: path)
     explainCrashes(whileReading: places.data)
-    let store = try explainingErrors(in: places) { try MessageStore(directory: places.data) }
+    let store = try explainingErrors(in: places) {
+        try MessageStore(directory: places.data) { $0.map { sayWaiting(for: $0, in: places) } }
+    }
     let line = ProgressLine(isShown: showsProgress)
     // Only a running Confab uses the mark; the import works without it.
     let mark = try? store.markImport()

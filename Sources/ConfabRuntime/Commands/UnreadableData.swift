@@ -8,6 +8,11 @@ struct UnreadableData: Error, CustomStringConvertible {
     let description: String
 }
 
+/// Says on standard error which process a command waits for, 0 for an unknown one.
+func sayWaiting(for process: Int32, in places: Places) {
+    Output.complain(places.strings.waitsForData(process: process == 0 ? nil : process))
+}
+
 /// Opens the data directory of `places` and runs `body`, which only reads. All commands that read do it with this, so that none
 /// passes off a part for the whole.
 ///
@@ -15,7 +20,7 @@ struct UnreadableData: Error, CustomStringConvertible {
 func readStore<Value>(in places: Places, _ body: (MessageStore) throws -> Value) throws -> Value {
     explainCrashes(whileReading: places.data)
     return try explainingErrors(in: places) {
-        let store = try MessageStore(reading: places.data)
+        let store = try MessageStore(reading: places.data) { $0.map { sayWaiting(for: $0, in: places) } }
         return try reportingProblems(of: store, in: places) { try body(store) }
     }
 }

@@ -68,6 +68,7 @@ struct SampleSession {
 
     private func answer(_ operation: AppOperation) -> AppAction? {
         switch operation {
+        case .launch(.open): return reads.answer(.profiles)
         case .query(let query): return reads.answer(query)
         case .profile(.open(let id, _)):
             return (try? store.read { try $0.profile(id) }).flatMap { $0 }.map {

@@ -37,6 +37,8 @@ final class AppSession: EffectHandler, EventSource {
     private let terminal: TerminalExecutor
     private let minute: MinuteTick
     private var schedule = EffectSchedule<AppOperation, AppAction>(isTransient: \.isTransient)
+    /// True once there is a profile, or the question for its name, on the screen.
+    private var isReady = false
 
     /// - Parameters:
     ///   - mailbox: takes what `backend` tells the app.
@@ -72,6 +74,9 @@ final class AppSession: EffectHandler, EventSource {
         try loop.run(sources)
     }
 
+    /// The state that the screen shows.
+    var state: AppState { dispatcher.state }
+
     /// Waits until everything is saved.
     func close() {
         backend.close()
@@ -79,6 +84,8 @@ final class AppSession: EffectHandler, EventSource {
     }
 
     /// Loads what the first screen needs and draws it.
+    ///
+    /// ``close()`` has to follow.
     ///
     /// - Returns: the last frame, and the state that it shows.
     func runOnce() throws -> (frame: Frame, state: AppState) {
@@ -88,13 +95,11 @@ final class AppSession: EffectHandler, EventSource {
         while !schedule.running.isEmpty { try loop.turn(sources) }
         // A list reports what it shows, and the frame after that shows what was read because of it.
         for _ in 0..<4 where frames.deadline != nil { try frames.draw() }
-        backend.close()
         let state = dispatcher.state
         return (frames.frame ?? Frame(grid: Grid(size: state.size)), state)
     }
 
     private func start() {
-        backend.open()
         dispatcher.store.start(self)
         perform(App.begin())
         themes.start()
@@ -115,6 +120,7 @@ final class AppSession: EffectHandler, EventSource {
             messages = frames.frame == nil ? mailbox.takeAll() : []
         }
         while let action = schedule.takeDue(at: clock.now) { dispatcher.send(action) }
+        noteReady()
     }
 
     private func receive(_ message: MailboxMessage) {
@@ -132,6 +138,12 @@ final class AppSession: EffectHandler, EventSource {
 
     func stateChanged() { frames.needFrame(by: dispatcher.cause) }
 
+    private func noteReady() {
+        guard !isReady, frames.frame != nil, dispatcher.state.isReady else { return }
+        isReady = true
+        backend.noteReady()
+    }
+
     /// The store's changes and the service's events always come; only the minute is a subscription.
     func subscribe(_ change: SubscriptionChange<AppSubscription>) {
         if change.stopped.contains(.minute) { minute.stop() }
@@ -146,7 +158,7 @@ final class AppSession: EffectHandler, EventSource {
 
     private func start(_ operation: AppOperation, _ run: EffectRun) {
         switch operation {
-        case .slowQuery, .service, .save, .profile, .file, .voice:
+        case .launch, .slowQuery, .service, .save, .profile, .file, .voice:
             return backend.start(operation) { [mailbox] in mailbox.post(.answer(run, $0)) }
         case .query(let query):
             let action = backend.read(query)

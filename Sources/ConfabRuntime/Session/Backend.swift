@@ -7,8 +7,8 @@ protocol Backend: AnyObject {
 
     /// Readable when something may have changed.
     var descriptors: [Int32] { get }
-    /// Starts to tell the app what happens.
-    func open()
+    /// Takes that there's something on the screen, so that the start has ended well.
+    func noteReady()
     /// Makes a short read at once.
     func read(_ query: StoreQuery) -> AppAction
     /// Starts a slow query, a request, a change for this device only, or work on a profile. Calls `answer` once, from any

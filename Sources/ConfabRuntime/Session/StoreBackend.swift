@@ -6,7 +6,7 @@ import Messenger
 
 /// The store and the on-device service. Short reads run at once, everything else on the lanes of its executors.
 final class StoreBackend: Backend {
-    private let store: MessageStore
+    let store: MessageStore
     private let reads: StoreReads
     private let feed: ChangeFeed
     /// Problems to show once, at the start.
@@ -73,6 +73,7 @@ final class StoreBackend: Backend {
 
     var descriptors: [Int32] { [feed.descriptor] }
 
+    /// Tells the app what it should know at the start.
     func open() {
         condition.report(importer: store.importer)
         for problem in problems { tell(.failed(problem)) }
@@ -120,7 +121,7 @@ final class StoreBackend: Backend {
                 if case .open = operation { index?.start() }
             }
         // Reads are made at once, and others do the rest.
-        case .query, .saveOption, .terminal, .theme: answer(nil)
+        case .query, .saveOption, .launch, .terminal, .theme: answer(nil)
         }
     }
 
@@ -149,6 +150,9 @@ final class StoreBackend: Backend {
         // Nothing is saved from now on, so the user has to see it at once.
         if case .replaced = problem { tell(.failed(.storage(problem))) }
     }
+
+    /// Nothing: only who opens the data counts starts.
+    func noteReady() {}
 
     func refresh() {
         service.refresh()

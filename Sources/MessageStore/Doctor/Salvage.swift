@@ -33,6 +33,8 @@ extension Doctor {
     }
 
     private static func replace(_ directory: String, on date: CivilDate) throws -> String {
+        let use = try UseLock.claim(directory)
+        defer { withExtendedLifetime(use) {} }
         let claim = try DatabaseClaim(directory)
         let workplace = RepairDirectory(directory)
         try workplace.create()
@@ -47,7 +49,7 @@ extension Doctor {
 extension RepairDirectory {
     /// Creates a database of what `file` still has.
     func copy(from file: DatabaseFile) throws {
-        let store = try MessageStore(directory: path)
+        let store = try MessageStore(repairing: path)
         // A crash loses nothing: the copy is flushed before it's used.
         try store.setSynchronous(false)
         // The facts of the damaged database take the place of a new one's.

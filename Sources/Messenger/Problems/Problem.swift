@@ -4,6 +4,8 @@ package indirect enum Problem: Error, Codable, Equatable, Hashable, Sendable {
     case service(ServiceError)
     /// The data directory or the database can't be used.
     case storage(StorageProblem)
+    /// Opening the data is risky.
+    case launch(LaunchProblem)
     /// Others aren't reached, or aren't heard.
     case connection(ConnectionProblem)
     /// A name isn't valid.

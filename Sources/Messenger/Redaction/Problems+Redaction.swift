@@ -4,6 +4,7 @@ extension Problem: TextRedactable {
         switch self {
         case .service(let error): .service(error.redacted(redact))
         case .storage(let problem): .storage(problem.redacted(redact))
+        case .launch(let problem): .launch(problem.redacted(redact))
         case .connection(let problem): .connection(problem.redacted(redact))
         case .code(let problem): .code(problem.redacted(redact))
         case .opening(let problem): .opening(problem.redacted(redact))
@@ -155,6 +156,16 @@ extension SettingsProblem: TextRedactable {
         case .notWritable(let path, let reason): .notWritable(path: redact(path), reason: reason)
         case .busy(let path): .busy(path: redact(path))
         case .keptAside(let path): .keptAside(path: redact(path))
+        }
+    }
+}
+
+extension LaunchProblem {
+    fileprivate func redacted(_ redact: (String) -> String) -> LaunchProblem {
+        switch self {
+        case .networkFileSystem(let path, let kind): .networkFileSystem(path: redact(path), kind: kind)
+        case .littleSpace(let path, let free, let needed): .littleSpace(path: redact(path), free: free, needed: needed)
+        case .earlyEnds: self
         }
     }
 }

@@ -136,6 +136,7 @@ final class Stage {
 
     private func answer(_ operation: AppOperation) -> AppAction? {
         switch operation {
+        case .launch(.open): reads.answer(.profiles)
         case .query(let query): reads.answer(query)
         case .profile(.open(let id, _)):
             (try? store.read { try $0.profile(id) }).flatMap { $0 }.map {

@@ -131,7 +131,7 @@ import Testing
         state.toasts = Toasts()
         #expect(typed("A", "ctrl-c", in: state).said == [])
         #expect(typed("A", "ctrl-c", "ctrl-c", in: state).said == [hint])
-        state.root = .failed(.offline)
+        state.root = .failed(Failure(.offline))
         #expect(typed("ctrl-c", in: state).said == [hint])
     }
 

@@ -13,7 +13,7 @@ import Testing
     @Test func theStartReadsTheProfilesAndWaitsWithTheSplash() {
         #expect(
             Launch.begin() == [
-                .perform(.query(.profiles)), .after(.milliseconds(100), .splashDue, id: "splash"),
+                .perform(.launch(.open(accepting: []))), .after(.milliseconds(100), .splashDue, id: "splash"),
             ])
     }
 

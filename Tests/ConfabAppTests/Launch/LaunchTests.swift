@@ -106,7 +106,7 @@ import Testing
         let store = launching()
         #expect(
             App.begin() == [
-                .perform(.query(.profiles)), .after(.milliseconds(100), .launch(.splashDue), id: "splash"),
+                .perform(.launch(.open(accepting: []))), .after(.milliseconds(100), .launch(.splashDue), id: "splash"),
             ])
         store.send(.launch(.splashDue), effects: [.after(.seconds(10), .launch(.longDue), id: "splash")]) {
             var launch = Launch()
@@ -125,13 +125,13 @@ import Testing
     @Test func aProfileThatCannotBeOpenedAtTheStartIsNotWaitedFor() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .profile(ProfileID(1), .notOpened(.offline)))
-        #expect(state.root == .failed(.offline))
+        #expect(state.root == .failed(Failure(.offline)))
     }
 
     @Test func aStartThatFailsCanBeTriedAgain() {
         var state = AppState(size: Size(80, 24), clock: .fixture)
         _ = App.reduce(&state, .launchFailed(.offline))
-        #expect(state.root == .failed(.offline))
+        #expect(state.root == .failed(Failure(.offline)))
         let effects = App.reduce(&state, .key("enter"))
         #expect(effects == [.cancelTransient] + App.begin())
     }

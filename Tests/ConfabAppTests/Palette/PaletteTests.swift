@@ -26,7 +26,7 @@ import Testing
             .search(), .tags(), typed("n", in: .fixture()), typed("f1", in: .fixture()),
         ]
         var failed = AppState.fixture()
-        failed.root = .failed(.offline)
+        failed.root = .failed(Failure(.offline))
         states.append(failed)
         for before in states {
             var state = before

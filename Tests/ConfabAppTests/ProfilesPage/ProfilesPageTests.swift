@@ -215,7 +215,7 @@ import Testing
 
     @Test func afterTheOpenOneWasDeletedAnotherIsOpened() {
         var state = typed("d", in: .profilesPage())
-        #expect(App.reduce(&state, .profile(ada, .removed)).contains(.perform(.query(.profiles))))
+        #expect(App.reduce(&state, .profile(ada, .removed)).contains(.perform(.launch(.open(accepting: [])))))
         #expect(state.main == nil)
         let others = ProfileSummary.fixtures.filter { $0.id != ada }
         #expect(App.reduce(&state, .profilesLoaded(others)) == [.perform(.profile(.open(work)))])

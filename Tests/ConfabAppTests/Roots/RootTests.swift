@@ -35,7 +35,7 @@ import Testing
     @Test func anotherEdgeStopsADebugBuild() async {
         await #expect(processExitsWith: .failure) {
             var state = AppState(size: Size(80, 24), clock: .fixture)
-            _ = RootReducer.show(.failed(.offline), in: &state)
+            _ = RootReducer.show(.failed(Failure(.offline)), in: &state)
             _ = RootReducer.show(.registration(Registration()), in: &state)
         }
     }

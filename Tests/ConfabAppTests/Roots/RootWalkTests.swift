@@ -73,7 +73,7 @@ import Testing
         private mutating func answers(to operation: AppOperation) -> [AppAction] {
             let fails = Int.random(in: 0..<8, using: &dice) == 0
             switch operation {
-            case .query(.profiles):
+            case .launch, .query(.profiles):
                 if fails { return [.launchFailed(.offline)] }
                 let held = Int.random(in: 0..<6, using: &dice) == 0 ? [ProfileID(1): Int32(42)] : [:]
                 let none = Int.random(in: 0..<8, using: &dice) == 0
@@ -126,7 +126,7 @@ import Testing
         var hasWayForward: Bool {
             let isBusy = schedule.running.contains { running in
                 switch running.operation {
-                case .query(.profiles), .profile: true
+                case .launch, .query(.profiles), .profile: true
                 default: false
                 }
             }
@@ -136,7 +136,7 @@ import Testing
             case .main: return true
             case .failed:
                 ahead.layers = []
-                _ = App.reduce(&ahead, .key("enter"))
+                for key in ["home", "enter"] { _ = App.reduce(&ahead, .key(key)) }
                 return ahead.root.kind == .launching
             case .registration:
                 ahead.layers = []
@@ -170,7 +170,10 @@ import Testing
                 }
                 let foreign = walk.marks.filter { $0 != state.main?.profile.id.rawValue }
                 #expect(foreign.isEmpty, "\(seed): \(walk.path)")
-                #expect(walk.hasWayForward, "\(seed): \(walk.path)")
+                guard walk.hasWayForward else {
+                    Issue.record("\(seed): \(walk.path)")
+                    return
+                }
             }
         }
         #expect(visited == Set(Root.Kind.allCases) && changes > 10_000)

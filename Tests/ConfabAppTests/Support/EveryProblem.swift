@@ -59,6 +59,10 @@ extension Problem {
         all += attaching.map(Problem.attaching)
         all += ServiceError.every(text, number).map(Problem.service)
         all += StorageProblem.every(text, number).map(Problem.storage)
+        all += [
+            .launch(.networkFileSystem(path: text, kind: "NFS")),
+            .launch(.littleSpace(path: text, free: Int64(number), needed: 100)), .launch(.earlyEnds(count: number)),
+        ]
         all += CodeProblem.every(text, number).map(Problem.code)
         all += NameProblem.every(number).map(Problem.name)
         all += connections.map(Problem.connection)

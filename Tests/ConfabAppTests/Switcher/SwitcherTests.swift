@@ -38,7 +38,7 @@ import Testing
         }
         // Where no profile is open there is nowhere to go.
         var failed = AppState.fixture()
-        failed.root = .failed(.offline)
+        failed.root = .failed(Failure(.offline))
         #expect(App.reduce(&failed, .key("alt-k")) == [])
         #expect(failed.quickOpen == nil)
     }

@@ -5,6 +5,7 @@ extension English {
         switch problem {
         case .service(let error): self.problem(error)
         case .storage(let problem): self.problem(problem)
+        case .launch(let problem): self.problem(problem)
         case .connection(let problem): self.problem(problem)
         case .name(let problem): self.problem(problem)
         case .linkText(let problem): self.problem(problem)

@@ -1,0 +1,130 @@
+import Loop
+package import Messenger
+package import TerminalDOM
+
+/// The screen of a start that failed: what is wrong, and what the user can do.
+package struct Failure: Feature {
+    /// The reason.
+    package var problem: Problem
+    /// The risks that the user has taken already.
+    var accepted: [LaunchRisk] = []
+    /// The index of the selected choice.
+    var selection = 0
+
+    /// A way on from here.
+    package enum Choice: Equatable, Sendable {
+        case retry
+        /// Starts although there's a risk.
+        case start(LaunchRisk)
+        /// Copies the command that examines the data.
+        case copyDoctor
+        case quit
+    }
+
+    package enum Action: Codable, Equatable, Sendable {
+        case chosen(Int)
+        /// The wheel was turned by so many notches.
+        case wheelTurned(Int)
+    }
+
+    /// A start that failed because of `problem`.
+    package init(_ problem: Problem, accepted: [LaunchRisk] = []) {
+        self.problem = problem
+        self.accepted = accepted
+    }
+
+    /// The ways on: the first one is what Enter does.
+    var choices: [Choice] {
+        switch problem {
+        case .launch(let problem):
+            (problem.risk == .littleSpace ? [.retry] : []) + [.start(problem.risk), .quit]
+        // Trying again changes nothing.
+        case .storage(.newerFormat): [.quit]
+        case .storage(let problem): [.retry] + (problem.isDamage ? [.copyDoctor] : []) + [.quit]
+        default: [.retry, .quit]
+        }
+    }
+
+    package var contexts: [KeyContext] { [.menu, .everywhere] }
+
+    package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .chosen(let index):
+            guard choices.indices.contains(index) else { return Outcome() }
+            selection = index
+            return take(choices[index], shared)
+        case .wheelTurned(let notches):
+            selection = rows.moved(by: notches) ?? 0
+            return Outcome()
+        }
+    }
+
+    /// Moves the selection, or takes the selected way.
+    package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if command == .open { return reduce(.chosen(selection), shared) }
+        guard let moved = rows.moved(by: command) else { return nil }
+        selection = moved
+        return Outcome()
+    }
+
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .back }
+
+    /// There is nothing to go back to.
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
+
+    private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: choices.indices) }
+
+    private func take(_ choice: Choice, _ shared: Shared) -> Outcome<Action> {
+        switch choice {
+        case .retry: return Outcome(intents: [.start(accepting: accepted)])
+        case .start(let risk): return Outcome(intents: [.start(accepting: Set(accepted + [risk]).sorted())])
+        case .copyDoctor:
+            let command = shared.options.doctorCommand
+            return Outcome(
+                effects: [.perform(.terminal(.copy(command)))], intents: [.notice(shared.strings.copied(command))])
+        case .quit: return Outcome(intents: [.command(.quit)])
+        }
+    }
+
+    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        Column<Action> {
+            Spacer()
+            Text(env.strings.cannotStart()).align(.center).role(.emptyTitle).part(.help)
+            if !shared.size.isLow { Gap() }
+            Text(env.strings.problem(problem)).wrap().align(.center).role(.error)
+                .padding(.symmetric(columns: shared.size.width < 60 ? 1 : 4)).part(.message)
+            if !shared.size.isLow { Gap() }
+            Row<Action> {
+                Spacer()
+                Menu(
+                    items: choices, selection: selection, env: env, title: { env.strings.words(for: $0) },
+                    chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
+                ).node.width(min(Self.menuWidth, shared.size.width))
+                Spacer()
+            }
+            Spacer()
+        }.node
+    }
+
+    private static let menuWidth = 36
+
+    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
+        [env.strings.cannotStart(), env.strings.problem(problem)]
+            + [String].menu(choices.map { env.strings.words(for: $0) }, selection, env.strings)
+    }
+}
+
+extension StorageProblem {
+    /// True if something is wrong with the data itself, which can be examined.
+    fileprivate var isDamage: Bool {
+        switch self {
+        case .record(.damaged): true
+        case .database(let problem):
+            switch problem.kind {
+            case .cutShort, .damaged: true
+            default: false
+            }
+        default: false
+        }
+    }
+}

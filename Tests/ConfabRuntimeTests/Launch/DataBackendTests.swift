@@ -1,0 +1,105 @@
+import ConfabApp
+import Foundation
+import Logging
+import Messenger
+import Synchronization
+import Testing
+
+@testable import ConfabRuntime
+@testable import MessageStore
+
+/// The data is opened by the first operation.
+@Suite final class DataBackendTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+    private let told = Log()
+
+    /// The actions that aren't answers.
+    private final class Log: Sendable {
+        private let actions = Mutex<[AppAction]>([])
+
+        var all: [AppAction] { actions.withLock { $0 } }
+
+        func add(_ action: AppAction) { actions.withLock { $0.append(action) } }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+    private func backend() -> DataBackend {
+        var places = Places(data: directory)
+        places.state = directory + "-state"
+        let opener = DataOpener(
+            options: RunOptions(places: places), demo: nil, now: Timestamp(seconds: 1_790_000_000),
+            log: Logger(label: "test")
+        ) { _ in }
+        return DataBackend(opener) { [told] in told.add($0) }
+    }
+
+    private func opened(_ backend: DataBackend, accepting risks: [LaunchRisk] = []) async -> AppAction? {
+        await withCheckedContinuation { done in
+            backend.start(.launch(.open(accepting: risks))) { done.resume(returning: $0) }
+        }
+    }
+
+    @Test func theSameProcessOpensClosesAndOpensAgain() async throws {
+        let backend = backend()
+        #expect(backend.store == nil && backend.descriptors.isEmpty)
+        #expect(backend.takeChanges().isEmpty)
+        for _ in 1...3 {
+            #expect(await opened(backend) == .profilesLoaded(Launch.Facts()))
+            // Asked for again, it's open already.
+            let store = try #require(backend.store)
+            #expect(await opened(backend) == .profilesLoaded(Launch.Facts()))
+            #expect(backend.store === store)
+            backend.close()
+            #expect(backend.store == nil)
+        }
+        backend.noteReady()
+    }
+
+    @Test func whatCannotBeOpenedIsAProblemAndCanBeTriedAgain() async throws {
+        try Data("a letter".utf8).write(to: URL(fileURLWithPath: directory))
+        let backend = backend()
+        #expect(
+            await opened(backend) == .launchFailed(.storage(.directory(path: directory, .notADirectory))))
+        #expect(backend.store == nil)
+        #expect(try String(contentsOfFile: directory, encoding: .utf8) == "a letter")
+        try FileManager.default.removeItem(atPath: directory)
+        #expect(await opened(backend) == .profilesLoaded(Launch.Facts()))
+        backend.close()
+    }
+
+    @Test func afterThreeStartsThatEndedEarlyTheUserIsAsked() async throws {
+        let first = backend()
+        _ = await opened(first)
+        first.close()
+        for _ in 1...StartCounter.limit { StartCounter(directory).begin() }
+        let next = backend()
+        #expect(await opened(next) == .launchFailed(.launch(.earlyEnds(count: 3))))
+        #expect(next.store == nil)
+        #expect(await opened(next, accepting: [.earlyEnds]) == .profilesLoaded(Launch.Facts()))
+        next.noteReady()
+        #expect(StartCounter(directory).count == 0)
+        next.close()
+    }
+
+    @Test func aStartWaitsForTheProcessThatRewritesTheDataAndGoesOn() async throws {
+        let first = backend()
+        _ = await opened(first)
+        first.close()
+        var use: UseLock? = try UseLock.claim(directory)
+        let next = backend()
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        next.start(.launch(.open(accepting: []))) { whenAnswered.yield($0) }
+        while told.all.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+        #expect(told.all == [.launch(.held(by: getpid()))])
+        withExtendedLifetime(use) {}
+        use = nil
+        let answer = await answers.first { _ in true }
+        #expect(answer == .profilesLoaded(Launch.Facts()))
+        #expect(told.all.last == .launch(.held(by: nil)))
+        // While it's open, nobody rewrites it.
+        #expect(throws: StoreError.self) { try UseLock.claim(directory) }
+        next.close()
+        #expect(throws: Never.self) { try UseLock.claim(directory) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import ConfabRuntime
+
+/// The number of starts that ended early.
+@Suite final class StartCounterTests {
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: directory + "/locks", withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+    private func write(_ text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: directory + "/locks/starts"))
+    }
+
+    @Test func everyStartCountsUntilOneIsReady() {
+        let counter = StartCounter(directory, version: "1.0")
+        #expect(counter.count == 0)
+        for expected in 1...12 {
+            counter.begin()
+            #expect(counter.count == expected)
+        }
+        counter.clear()
+        #expect(counter.count == 0)
+    }
+
+    @Test func aNewVersionCountsItsOwnStarts() {
+        let old = StartCounter(directory, version: "1.0 (build ab)")
+        for _ in 1...3 { old.begin() }
+        let new = StartCounter(directory, version: "1.1 (build cd)")
+        #expect(new.count == 0)
+        new.begin()
+        #expect(new.count == 1 && old.count == 0)
+    }
+
+    @Test(arguments: [
+        "", "\n", "1.0", "1.0 three 4", "1.0 -3 4", "1.0 99999999999999999999 4", "\0\u{7}\u{202E}", "1.0 3",
+    ])
+    func noiseCountsAsNothing(_ text: String) throws {
+        try write(text)
+        #expect(StartCounter(directory, version: "1.0").count == 0)
+    }
+
+    @Test func aStartThatIsStillOnItsWayHasNotEnded() throws {
+        let counter = StartCounter(directory, version: "1.0")
+        // The parent of the tests runs as long as they do.
+        try write("1.0 1 \(getppid())\n")
+        counter.begin()
+        #expect(counter.count == 1)
+    }
+
+    @Test func withoutAPlaceForTheFileNothingIsCounted() throws {
+        try FileManager.default.removeItem(atPath: directory + "/locks")
+        let counter = StartCounter(directory, version: "1.0")
+        counter.begin()
+        counter.clear()
+        #expect(counter.count == 0)
+        #expect(!FileManager.default.fileExists(atPath: directory + "/locks"))
+    }
+}
