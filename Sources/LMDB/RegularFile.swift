@@ -11,6 +11,9 @@ package enum RegularFile {
     package static func open(_ path: String, _ flags: Int32) throws(LMDBError) -> Int32 {
         let descriptor = Glibc.open(path, flags | O_NONBLOCK | O_CLOEXEC, 0o600)
         let problem = errno
+        if descriptor < 0, problem == ELOOP, flags & O_NOFOLLOW != 0 {
+            throw LMDBError(.notAFile, operation: "open", place: path, detail: "a link")
+        }
         var status = stat()
         let isThere = (descriptor >= 0 ? fstat(descriptor, &status) : stat(path, &status)) == 0
         guard !isThere || status.st_mode & S_IFMT == S_IFREG else {

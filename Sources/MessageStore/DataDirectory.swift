@@ -44,6 +44,9 @@ enum DataDirectory {
         try checkReadable(path)
         guard access(path, W_OK) == 0 else { throw .notWritable(path: path) }
         if content(of: path) == .leftovers { throw .databaseMissing(directory: path) }
+        let database = path + "/data.mdb"
+        // A file that can't be read is reported by opening it.
+        if access(database, R_OK) == 0, access(database, W_OK) != 0 { throw .notWritable(path: database) }
     }
 
     /// Checks that there is a database in the directory that this user may read.

@@ -9,7 +9,7 @@ enum ProcessLock {
     /// - Returns: the open file; nil if others have the lock.
     static func take(_ kind: FileLock.Kind, _ path: String) throws(StoreError) -> Int32? {
         let descriptor: Int32
-        do { descriptor = try RegularFile.open(path, O_RDWR | O_CREAT) } catch { throw StoreError(error) }
+        do { descriptor = try RegularFile.open(path, O_RDWR | O_CREAT | O_NOFOLLOW) } catch { throw StoreError(error) }
         let problem = FileLock.take(kind, of: descriptor)
         guard problem == 0 else {
             close(descriptor)
@@ -39,7 +39,7 @@ enum ProcessLock {
     static func holder(_ path: String) throws(StoreError) -> Int32? {
         let descriptor: Int32
         do {
-            descriptor = try RegularFile.open(path, O_RDONLY)
+            descriptor = try RegularFile.open(path, O_RDONLY | O_NOFOLLOW)
         } catch {
             // Nobody has ever had it.
             if error.reason == .noDirectory { return nil }

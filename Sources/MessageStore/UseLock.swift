@@ -26,7 +26,7 @@ final class UseLock: Sendable {
             guard let readOnly = try? open(directory, O_RDONLY) else { return UseLock(-1) }
             descriptor = readOnly
         } catch {
-            throw StoreError(error)
+            throw failure(error, directory)
         }
         var problem = FileLock.take(.shared, of: descriptor)
         if problem == EAGAIN {
@@ -47,7 +47,7 @@ final class UseLock: Sendable {
     /// - Throws: ``StoreError/inUse(directory:)`` if another process has the database open.
     static func claim(_ directory: String) throws(StoreError) -> UseLock {
         let descriptor: Int32
-        do { descriptor = try open(directory, O_RDWR | O_CREAT) } catch { throw StoreError(error) }
+        do { descriptor = try open(directory, O_RDWR | O_CREAT) } catch { throw failure(error, directory) }
         let problem = FileLock.take(.exclusive, of: descriptor)
         guard problem == 0 else {
             if problem != EAGAIN { throw failure(problem, directory, descriptor) }
@@ -67,6 +67,13 @@ final class UseLock: Sendable {
         // What can't be made is reported by opening the file in it.
         mkdir(directory + "/locks", 0o700)
         return try RegularFile.open(path(directory), flags | O_NOFOLLOW)
+    }
+
+    private static func failure(_ error: LMDBError, _ directory: String) -> StoreError {
+        let locks = directory + "/locks"
+        var status = stat()
+        let isInTheWay = stat(locks, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+        return isInTheWay ? .directory(path: locks, .inTheWay) : StoreError(error)
     }
 
     private static func failure(_ problem: Int32, _ directory: String, _ descriptor: Int32) -> StoreError {

@@ -93,13 +93,22 @@ struct Doctor: ParsableCommand {
     @Flag(help: "List the tables of the database and the number of records in each, even if nothing is wrong.")
     var verbose = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Save a text for a report about a problem in this new file, without messages, names, or secrets.",
+            valueName: "file"))
+    var bundle: String?
+
     func validate() throws {
-        if [repair, rebuildIndex, acceptLosses].filter({ $0 }).count > 1 {
-            throw ValidationError("Use only one of --repair, --rebuild-index, and --accept-losses.")
+        if [repair, rebuildIndex, acceptLosses, bundle != nil].filter({ $0 }).count > 1 {
+            throw ValidationError("Use only one of --repair, --rebuild-index, --accept-losses, and --bundle.")
         }
     }
 
     func run() throws {
+        if let bundle {
+            return try saveBundle(placeOptions.places, mustHaveConfig: placeOptions.config != nil, to: bundle)
+        }
         if try !examineInChild(
             placeOptions.places, repairs: repair, rebuildsIndex: rebuildIndex, acceptsLosses: acceptLosses,
             isVerbose: verbose)
@@ -123,7 +132,10 @@ struct Examine: ParsableCommand {
 
     @Flag var verbose = false
 
+    @Flag var count = false
+
     func run() throws {
+        if count { return try countTables(directory) }
         if rebuildIndex { return try ConfabRuntime.rebuildIndex(in: Places(data: directory)) }
         if try !examine(directory, repairs: repair, acceptsLosses: acceptLosses, isVerbose: verbose) {
             throw ExitCode.failure

@@ -65,6 +65,7 @@ struct RunArguments: Equatable {
         options.theme = theme
         options.colors = color
         options.isDemo = demo
+        options.canExamine = true
         options.startsOver = startOver
         options.recording = record
         options.redactsRecording = !recordTexts

@@ -76,6 +76,16 @@ final class Confab {
         try ProcessTesting.run(Self.executable, arguments, environment: environment)
     }
 
+    /// Holds the data as a process does that rewrites it. Closing the descriptor ends that.
+    func holdData() throws -> Int32 {
+        let descriptor = open(data.path + "/locks/use", O_RDWR | O_CLOEXEC)
+        try #require(descriptor >= 0)
+        var wanted = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
+        // F_OFD_SETLK
+        try #require(fcntl(descriptor, 37, &wanted) == 0)
+        return descriptor
+    }
+
     /// Writes the config file.
     func configure(_ text: String) throws { try write(text, to: "config/confab/config.toml") }
 

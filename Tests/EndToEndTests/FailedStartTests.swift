@@ -13,16 +13,6 @@ import Testing
         return confab
     }
 
-    /// Holds the data as a process does that rewrites it. Closing the descriptor ends that.
-    private func hold(_ confab: Confab) throws -> Int32 {
-        let descriptor = open(confab.data.path + "/locks/use", O_RDWR | O_CLOEXEC)
-        try #require(descriptor >= 0)
-        var wanted = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
-        // F_OFD_SETLK
-        try #require(fcntl(descriptor, 37, &wanted) == 0)
-        return descriptor
-    }
-
     @Test func somethingInPlaceOfTheDirectoryIsSaidAndMovedAwayAStartGoesOnByKeyAndMouse() throws {
         for usesMouse in [false, true] {
             let confab = try Confab()
@@ -47,14 +37,45 @@ import Testing
         try Data("A letter".utf8).write(to: confab.data)
         let terminal = try confab.start()
         try terminal.wait(for: "Confab can't start")
-        try terminal.press("j", "Enter")
+        try terminal.press("j", "j", "Enter")
         let screen = try terminal.wait(for: "ended with 1")
         #expect(screen.unwrapped.contains("isn't a directory"))
     }
 
+    @Test func aLogBundleIsSavedFromTheFailedScreenByKeyAndMouse() throws {
+        let confab = try Confab()
+        try? FileManager.default.removeItem(at: confab.data)
+        try Data("A letter".utf8).write(to: confab.data)
+        let terminal = try confab.start(width: 120)
+        try terminal.wait(for: "Confab can't start")
+        try terminal.press("j", "Enter")
+        try terminal.wait(for: "secrets:")
+        try terminal.click(on: "Save a log bundle")
+        try terminal.wait(for: "-2.txt")
+        let state = confab.directory.appendingPathComponent("state/confab")
+        let bundles = try FileManager.default.contentsOfDirectory(atPath: state.path).filter { $0.hasPrefix("bundle-") }
+        #expect(bundles.count == 2)
+        let text = try String(contentsOf: state.appendingPathComponent(try #require(bundles.first)), encoding: .utf8)
+        #expect(text.contains("failed (storage.directory.notADirectory) after"), "\(text)")
+        #expect(text.contains("TERM=tmux-256color") && text.contains("size: 120x24"), "\(text)")
+        #expect(text.contains("it isn't a directory") && !text.contains(confab.directory.path), "\(text)")
+    }
+
+    @Test func aLogBundleThatCannotBeWrittenLeavesTheScreenThere() throws {
+        let confab = try Confab()
+        try? FileManager.default.removeItem(at: confab.data)
+        try Data("A letter".utf8).write(to: confab.data)
+        try Data("Another letter".utf8).write(to: confab.directory.appendingPathComponent("state"))
+        let terminal = try confab.start(width: 120)
+        try terminal.wait(for: "Confab can't start")
+        try terminal.press("j", "Enter")
+        try terminal.wait(for: "can't be written.")
+        try terminal.wait(for: "Confab can't start")
+    }
+
     @Test func aStartWaitsForWhoRewritesTheDataAndThenGoesOn() throws {
         let confab = try used()
-        let descriptor = try hold(confab)
+        let descriptor = try confab.holdData()
         let terminal = try confab.start()
         try terminal.wait(for: "Another Confab is rewriting the data")
         close(descriptor)
@@ -64,7 +85,7 @@ import Testing
 
     @Test func afterThreeStartsThatWereKilledConfabAsksAndTheNextOneIsQuiet() throws {
         let confab = try used()
-        let descriptor = try hold(confab)
+        let descriptor = try confab.holdData()
         for _ in 1...3 {
             let terminal = try confab.start()
             try terminal.wait(for: "Another Confab is rewriting the data")

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ProcessTesting
 import Testing
 
@@ -116,6 +117,16 @@ enum Permitted {
         let refused = try runAsNobody("import \(export.path) --profile Bob", confab)
         #expect(refused.status == 1)
         #expect(refused.errors.contains("but not write to it. Check its permissions"), "\(refused)")
+    }
+
+    @Test(.enabled(if: Permitted.otherUsers, "running as another user is not permitted here"))
+    func aDatabaseThatCannotBeWrittenIsNamedAndNotItsDirectory() throws {
+        let confab = try withNotes()
+        try run("chown", ["-R", "65534:65534", confab.directory.path])
+        chmod(confab.database.path, 0o444)
+        let refused = try runAsNobody("doctor --rebuild-index", confab)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("You can read \(confab.database.path) but not write to it."), "\(refused)")
     }
 
     private func runAsNobody(_ command: String, _ confab: Confab) throws -> Outcome {

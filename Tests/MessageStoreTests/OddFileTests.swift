@@ -48,4 +48,37 @@ import Testing
         }
         #expect(store.importer == nil)
     }
+
+    @Test(arguments: ["profile-1", "import", "use"])
+    func aLinkInThePlaceOfALockFileIsNotFollowed(name: String) throws {
+        let letter = directory.path + "/letter"
+        try Data("A letter".utf8).write(to: URL(fileURLWithPath: letter))
+        var store: MessageStore? = try MessageStore(directory: directory.path)
+        let lock = directory.path + "/locks/" + name
+        try? FileManager.default.removeItem(atPath: lock)
+        try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: letter)
+        var problem: StoreError?
+        do {
+            switch name {
+            case "import": _ = try store?.markImport()
+            case "profile-1": _ = try store?.lock(ProfileID(1))
+            default:
+                store = nil
+                store = try MessageStore(directory: directory.path)
+            }
+        } catch {
+            problem = StoreError(error)
+        }
+        #expect(problem == .database(LMDBError(.notAFile, operation: "open", place: lock, detail: "a link")))
+        #expect(try String(contentsOfFile: letter, encoding: .utf8) == "A letter")
+    }
+
+    @Test func whatIsInThePlaceOfTheFolderOfLocksIsNamed() throws {
+        _ = try MessageStore(directory: directory.path)
+        let locks = directory.path + "/locks"
+        try FileManager.default.removeItem(atPath: locks)
+        try Data("A letter".utf8).write(to: URL(fileURLWithPath: locks))
+        #expect(throws: StoreError.directory(path: locks, .inTheWay)) { try MessageStore(directory: directory.path) }
+        #expect(try String(contentsOfFile: locks, encoding: .utf8) == "A letter")
+    }
 }

@@ -11,6 +11,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case command(CommandID)
     /// It is another minute.
     case minute(LocalClock)
+    /// Confab has the terminal again, which another program had.
+    case resumed
 
     /// The profiles of this machine were read; at the start, these facts decide what comes next.
     case profilesLoaded(Launch.Facts)
@@ -147,7 +149,8 @@ extension AppAction {
         case .palette(let action): action
         case .switcher(let action): action
         case .help(let action): action
-        case .terminal, .command, .minute, .profilesLoaded, .profileOpened, .profile, .holdersLoaded, .holdersDue,
+        case .terminal, .command, .minute, .resumed, .profilesLoaded, .profileOpened, .profile, .holdersLoaded,
+            .holdersDue,
             .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .executableFound,
             .pictures,
             .status, .options, .toasts, .presence, .transfers, .paneChosen, .tooltip:

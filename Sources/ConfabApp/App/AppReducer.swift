@@ -20,6 +20,9 @@ package enum App {
         case .minute(let clock):
             state.clock = clock
             return []
+        case .resumed:
+            state.isSuspended = false
+            return noteSeen(&state)
         case .profilesLoaded(let facts): return RootReducer.takeProfiles(&state, facts)
         case .profileOpened(let profile, let session): return RootReducer.enter(&state, profile, session)
         case .profile(let profile, let event): return RootReducer.profileChanged(&state, event, of: profile)
@@ -92,6 +95,10 @@ package enum App {
     /// Takes an event of the terminal.
     private static func reduce(_ state: inout AppState, _ event: TerminalEvent) -> [AppEffect] {
         switch event {
+        case .key, .paste: state.idleSince = state.clock.now
+        case .resize, .focus, .mouse, .reply: break
+        }
+        switch event {
         case .key(let key):
             // The user has left the pointer where it is, and wants to see the keys.
             state.tooltip = nil
@@ -158,6 +165,7 @@ package enum App {
     /// Pending removals are carried out before the profile is left, and when the offer to undo them ends.
     private static func settle(_ state: inout AppState, _ effects: [AppEffect]) -> [AppEffect] {
         settleBanner(&state)
+        if effects.contains(where: \.lendsTerminal) { state.isSuspended = true }
         var effects = effects + state.requestPictures() + state.requestFiles()
         let isUndoShown = state.toasts.all.contains { $0.offer?.command == .undoChange }
         if let list = state.main?.chatList, list.undo != nil || list.waitingRemoval != nil {
@@ -186,6 +194,11 @@ extension AppEffect {
     /// True if the operation closes the open profile.
     fileprivate var leavesProfile: Bool {
         if case .perform(let operation, _) = self { operation.leavesProfile } else { false }
+    }
+
+    /// True if another program has the terminal until ``AppAction/resumed``.
+    fileprivate var lendsTerminal: Bool {
+        if case .perform(.terminal(let operation), _) = self { operation.lendsTerminal } else { false }
     }
 }
 

@@ -10,6 +10,10 @@ package struct AppState: Codable, Equatable, Sendable {
     package var clock: LocalClock
     /// True if the terminal has the focus; it is taken to have it until it says otherwise.
     package var hasFocus = true
+    /// True while another program has the terminal: the shell, after Ctrl-Z, or the user's editor.
+    package var isSuspended = false
+    /// The minute in which the user last typed something, or in which Confab started.
+    package var idleSince: Timestamp
     /// The effective options.
     package var options: Options
     /// The sources of the options.
@@ -44,6 +48,7 @@ package struct AppState: Codable, Equatable, Sendable {
     package init(size: Size, clock: LocalClock, options: Options = Options()) {
         self.size = size
         self.clock = clock
+        idleSince = clock.now
         self.options = options
     }
 }

@@ -180,9 +180,10 @@ extension AppState {
         return own + others.reduce(0) { $0 + $1.unreadTotal }
     }
 
-    /// True if somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal has the focus.
+    /// True if somebody can see the open chat: it is drawn, nothing is in front of it, and the terminal is Confab's and has the
+    /// focus.
     var isConversationSeen: Bool {
-        guard hasFocus, !isCovered, let main, main.conversation != nil else { return false }
+        guard hasFocus, !isSuspended, !isCovered, let main, main.conversation != nil else { return false }
         let isDrawn = size.width >= Screen.smallest.width && size.height >= Screen.smallest.height
         return isDrawn && (isWide || !main.isOnList)
     }

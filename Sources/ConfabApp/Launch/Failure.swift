@@ -10,6 +10,15 @@ package struct Failure: Feature {
     var accepted: [LaunchRisk] = []
     /// The index of the selected choice.
     var selection = 0
+    /// The log bundle that the user asked for last.
+    var bundle: Bundle?
+
+    /// A log bundle, and whether it was saved.
+    package enum Bundle: Codable, Equatable, Sendable {
+        case saving
+        case saved(path: String)
+        case notSaved(Problem)
+    }
 
     /// A way on from here.
     package enum Choice: Equatable, Sendable {
@@ -18,6 +27,8 @@ package struct Failure: Feature {
         case start(LaunchRisk)
         /// Copies the command that examines the data.
         case copyDoctor
+        /// Saves a text for a report about the problem.
+        case saveBundle
         case quit
     }
 
@@ -25,6 +36,9 @@ package struct Failure: Feature {
         case chosen(Int)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
+        /// The log bundle is in the file at this path.
+        case bundleSaved(String)
+        case bundleNotSaved(Problem)
     }
 
     /// A start that failed because of `problem`.
@@ -34,14 +48,15 @@ package struct Failure: Feature {
     }
 
     /// The ways on: the first one is what Enter does.
-    var choices: [Choice] {
+    var choices: [Choice] { waysOn + [.saveBundle, .quit] }
+
+    private var waysOn: [Choice] {
         switch problem {
-        case .launch(let problem):
-            (problem.risk == .littleSpace ? [.retry] : []) + [.start(problem.risk), .quit]
+        case .launch(let problem): (problem.risk == .littleSpace ? [.retry] : []) + [.start(problem.risk)]
         // Trying again changes nothing.
-        case .storage(.newerFormat): [.quit]
-        case .storage(let problem): [.retry] + (problem.isDamage ? [.copyDoctor] : []) + [.quit]
-        default: [.retry, .quit]
+        case .storage(.newerFormat): []
+        case .storage(let problem): [.retry] + (problem.isDamage ? [.copyDoctor] : [])
+        default: [.retry]
         }
     }
 
@@ -55,6 +70,12 @@ package struct Failure: Feature {
             return take(choices[index], shared)
         case .wheelTurned(let notches):
             selection = rows.moved(by: notches) ?? 0
+            return Outcome()
+        case .bundleSaved(let path):
+            bundle = .saved(path: path)
+            return Outcome()
+        case .bundleNotSaved(let problem):
+            bundle = .notSaved(problem)
             return Outcome()
         }
     }
@@ -74,7 +95,7 @@ package struct Failure: Feature {
 
     private var rows: ListSelection<Range<Int>> { ListSelection(selection, in: choices.indices) }
 
-    private func take(_ choice: Choice, _ shared: Shared) -> Outcome<Action> {
+    private mutating func take(_ choice: Choice, _ shared: Shared) -> Outcome<Action> {
         switch choice {
         case .retry: return Outcome(intents: [.start(accepting: accepted)])
         case .start(let risk): return Outcome(intents: [.start(accepting: Set(accepted + [risk]).sorted())])
@@ -82,6 +103,11 @@ package struct Failure: Feature {
             let command = shared.options.doctorCommand
             return Outcome(
                 effects: [.perform(.terminal(.copy(command)))], intents: [.notice(shared.strings.copied(command))])
+        case .saveBundle:
+            // A key that is held down saves one.
+            guard bundle != .saving else { return Outcome() }
+            bundle = .saving
+            return Outcome(effects: [.perform(.launch(.saveBundle))])
         case .quit: return Outcome(intents: [.command(.quit)])
         }
     }
@@ -91,8 +117,10 @@ package struct Failure: Feature {
             Spacer()
             Text(env.strings.cannotStart()).align(.center).role(.emptyTitle).part(.help)
             if !shared.size.isLow { Gap() }
-            Text(env.strings.problem(problem)).wrap().align(.center).role(.error)
-                .padding(.symmetric(columns: shared.size.width < 60 ? 1 : 4)).part(.message)
+            // A low screen has no room for both, and the user has read the reason before.
+            if !shared.size.isLow || bundle == nil {
+                paragraph(env.strings.problem(problem), .error, shared).part(.message)
+            }
             if !shared.size.isLow { Gap() }
             Row<Action> {
                 Spacer()
@@ -102,8 +130,16 @@ package struct Failure: Feature {
                 ).node.width(min(Self.menuWidth, shared.size.width))
                 Spacer()
             }
+            if let bundle {
+                if !shared.size.isLow { Gap() }
+                paragraph(env.strings.words(for: bundle), bundle.isProblem ? .error : .empty, shared).part(.help)
+            }
             Spacer()
         }.node
+    }
+
+    private func paragraph(_ text: String, _ role: Role, _ shared: Shared) -> Node<Action> {
+        Text(text).wrap().align(.center).role(role).padding(.symmetric(columns: shared.size.width < 60 ? 1 : 4))
     }
 
     private static let menuWidth = 36
@@ -111,7 +147,12 @@ package struct Failure: Feature {
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         [env.strings.cannotStart(), env.strings.problem(problem)]
             + [String].menu(choices.map { env.strings.words(for: $0) }, selection, env.strings)
+            + (bundle.map { [env.strings.words(for: $0)] } ?? [])
     }
+}
+
+extension Failure.Bundle {
+    fileprivate var isProblem: Bool { if case .notSaved = self { true } else { false } }
 }
 
 extension StorageProblem {

@@ -13,7 +13,7 @@ package enum AppOperation: Codable, Equatable, Sendable {
     case save(LocalChange)
     /// Saves what an option is set to for all profiles in the settings file; nil resets it.
     case saveOption(OptionID, OptionValue?)
-    /// Opens the data.
+    /// Opens the data, or explains why that failed.
     case launch(LaunchOperation)
     /// Opens, creates, changes, or deletes a profile.
     case profile(ProfileOperation)

@@ -16,11 +16,21 @@ package enum TerminalOperation: Codable, Equatable, Sendable {
     case redraw
     /// Writes a line into the log, about a mistake in the program.
     case log(String)
-    /// Hands the terminal back to the shell until it continues Confab.
+    /// Hands the terminal back to the shell until it continues Confab; answered by ``AppAction/resumed``.
     case suspend
-    /// Hands text and the terminal to the user's editor; answered by ``Conversation/Action/editorClosed(_:_:)`` if the editor
-    /// has saved the text.
+    /// Hands text and the terminal to the user's editor; answered by ``AppAction/resumed``, and by
+    /// ``Conversation/Action/editorClosed(_:_:)`` if the editor has saved the text.
     case edit(String, in: ChatID)
     /// Quits Confab.
     case quit
+}
+
+extension TerminalOperation {
+    /// True if another program has the terminal meanwhile.
+    var lendsTerminal: Bool {
+        switch self {
+        case .suspend, .edit: true
+        case .copy, .openLink, .ring, .notify, .refresh, .redraw, .log, .quit: false
+        }
+    }
 }

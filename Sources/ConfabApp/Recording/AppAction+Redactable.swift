@@ -24,6 +24,8 @@ extension AppAction: Redactable {
         case .answered(let call, let outcome):
             .answered(call.redacted(redact), outcome.redacted(redact))
         case .notSaved(let change, let problem): .notSaved(change.redacted(redact), problem.redacted(redact))
+        case .failure(.bundleSaved(let path)): .failure(.bundleSaved(redact(path)))
+        case .failure(.bundleNotSaved(let problem)): .failure(.bundleNotSaved(problem.redacted(redact)))
         case .registration(.edited(let command)): .registration(.edited(command.redacted(redact)))
         case .registration(.refused(let problem)): .registration(.refused(problem.redacted(redact)))
         case .chatList(.loaded(let query, let window)):
@@ -76,7 +78,7 @@ extension AppAction: Redactable {
         case .toasts(.said(let text)): .toasts(.said(redact(text)))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redact(text), command, seconds: seconds))
-        case .command, .minute, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .failure,
+        case .command, .minute, .resumed, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .failure,
             .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
             .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .transfers, .paneChosen, .status,

@@ -10,6 +10,8 @@ package protocol LaunchStrings {
     func cannotStart() -> String
     /// A choice on the screen of a start that failed.
     func words(for choice: Failure.Choice) -> String
+    /// The log bundle that was asked for there.
+    func words(for bundle: Failure.Bundle) -> String
     /// Another process is rewriting the data.
     func waitsForData(process: Int32?) -> String
     func welcome() -> String

@@ -13,6 +13,7 @@ import Messenger
 package func examineInChild(
     _ places: Places, repairs: Bool, rebuildsIndex: Bool = false, acceptsLosses: Bool = false, isVerbose: Bool = false
 ) throws -> Bool {
+    if !repairs, !rebuildsIndex, !acceptsLosses { try sayLastStart(places) }
     let arguments =
         [CommandLine.arguments.first ?? "confab", "__examine"] + (repairs ? ["--repair"] : [])
         + (rebuildsIndex ? ["--rebuild-index"] : []) + (acceptsLosses ? ["--accept-losses"] : [])
@@ -42,6 +43,13 @@ package func examineInChild(
     return status == 0
 }
 
+/// Says how long the last start took, if the log knows it.
+private func sayLastStart(_ places: Places) throws(OutputError) {
+    let lines = LogTail(directory: places.state, limit: 100_000).lines
+    guard let start = lines.lazy.reversed().compactMap({ StartRecord($0) }).first else { return }
+    try Output.say("Last start, \(start.sentence)")
+}
+
 /// The signals that end a program reading a damaged database: access beyond the file or the map, an assertion of
 /// liblmdb, a check of Swift's.
 private let damaging = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP]
@@ -61,7 +69,9 @@ package func examine(
         return (findings + [conclusion]).joined(separator: "\n")
     }
     var failure: OutputError?
-    let report = Doctor.examine(directory) { table in
+    let report = Doctor.examine(directory) {
+        if let process = $0 { sayWaiting(for: process, in: places) }
+    } onTable: { table in
         guard table.damaged > 0 || table.newer > 0 || table.problem != nil else { return }
         // At once: a damaged page may end this process before the report.
         do throws(OutputError) { try Output.say("\(table.name): damaged") } catch { failure = error }

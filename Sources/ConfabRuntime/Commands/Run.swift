@@ -15,6 +15,8 @@ import Threads
 ///
 /// - Throws: errors that read as sentences, after restoring the terminal.
 package func run(_ options: RunOptions) throws {
+    // Sample data and a screen that is shown once say nothing about the user's starts.
+    let phases = options.isDemo || options.once != nil ? nil : StartPhases()
     var options = options
     let files = OptionFiles(
         places: options.places, mustHaveConfig: options.mustHaveConfig,
@@ -42,7 +44,9 @@ package func run(_ options: RunOptions) throws {
     explainCrashes(whileReading: options.places.data)
     if options.startsOver { try startOver(options.places.data, on: now) }
     let mailbox = Mailbox<MailboxMessage>()
-    let opener = DataOpener(options: options, demo: demo, now: now, log: log) { mailbox.post(.event($0)) }
+    let opener = DataOpener(options: options, demo: demo, now: now, log: log, phases: phases) {
+        mailbox.post(.event($0))
+    }
     let isOnce = options.once != nil
     let backend = DataBackend(opener) { action in
         if isOnce, case .launch(.held(let process?)) = action { sayWaiting(for: process, in: places) }
@@ -101,7 +105,7 @@ package func run(_ options: RunOptions) throws {
     }
     let session = AppSession(
         state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
-        appearance: themed.value, optionFiles: files, recorder: recorder, log: log)
+        appearance: themed.value, optionFiles: files, recorder: recorder, log: log, phases: phases)
     defer {
         terminal.close()
         explainingDelay(isSending: backend.isSending) { session.close() }

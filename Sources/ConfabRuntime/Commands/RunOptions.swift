@@ -30,6 +30,8 @@ package struct RunOptions: Sendable {
     /// The color mode instead of the one from the environment: `auto`, `truecolor`, `256`, `16`, `8`, or `none`.
     package var colors: String?
     package var logLevel: Logger.Level = .notice
+    /// True if this program has the command that examines the database in a process of its own, as `confab` does.
+    package var canExamine = false
 
     /// Started without options.
     package init(places: Places) { self.places = places }

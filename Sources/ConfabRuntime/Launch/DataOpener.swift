@@ -10,6 +10,8 @@ struct DataOpener: Sendable {
     let demo: DemoDirectory?
     let now: Timestamp
     let log: Logger
+    /// Nil if nobody asks how long the start takes.
+    var phases: StartPhases?
     /// Takes what isn't an answer, from any thread.
     let tell: @Sendable (AppAction) -> Void
 
@@ -36,7 +38,9 @@ struct DataOpener: Sendable {
             if let risk = preflight.problem(accepting: risks) { throw Problem.launch(risk) }
             preflight.starts.begin()
         }
+        phases?.end(.preflight)
         let store = try openStore(wait)
+        phases?.end(.open)
         opened(store)
         if !takesRisks { preflight.remember(risks) }
         try demo?.fill(store, now: now)
@@ -50,6 +54,7 @@ struct DataOpener: Sendable {
             problems: readsOnly ? [] : exposed, stickers: options.places.stickers, log: log, tell: tell)
         backend.open()
         let facts = backend.read(.profiles)
+        phases?.end(.profiles)
         return (backend, facts)
     }
 

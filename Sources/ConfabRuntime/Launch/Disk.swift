@@ -13,18 +13,14 @@ struct Disk: Equatable {
         self.network = network
     }
 
-    /// The disk of `path`, or of the nearest directory above it that exists; nil if the system can't tell.
+    /// The disk of an existing directory; nil if the system can't tell.
     init?(at path: String) {
         var status = statvfs()
-        var place = path
-        while statvfs(place, &status) != 0 {
-            guard errno == ENOENT, place != "/", place != "." else { return nil }
-            place = Files.folder(of: place)
-        }
+        guard statvfs(path, &status) == 0 else { return nil }
         free =
             Int64(clamping: status.f_bavail).multipliedReportingOverflow(by: Int64(clamping: status.f_frsize))
             .partialValue
-        network = Self.networks[cl_file_system(place)]
+        network = Self.networks[cl_file_system(path)]
     }
 
     /// The magic numbers of statfs(2). FUSE isn't among them: it may be local.

@@ -91,7 +91,8 @@ struct SampleSession {
         case .file(.draw(let request)):
             return .pictures(
                 .drawn(request, PictureOutcome(maker.draw(store.files.path(of: request.file), request))))
-        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .voice, .terminal: return nil
+        case .launch(.saveBundle), .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .voice, .terminal:
+            return nil
         }
     }
 }

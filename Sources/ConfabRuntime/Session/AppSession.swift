@@ -36,6 +36,8 @@ final class AppSession: EffectHandler, EventSource {
     private let options: OptionExecutor
     private let terminal: TerminalExecutor
     private let minute: MinuteTick
+    /// Nil if nobody asks how long the start takes.
+    private let phases: StartPhases?
     private var schedule = EffectSchedule<AppOperation, AppAction>(isTransient: \.isTransient)
     /// True once there is a profile, or the question for its name, on the screen.
     private var isReady = false
@@ -46,13 +48,14 @@ final class AppSession: EffectHandler, EventSource {
     init(
         state: AppState, screen: any Screen, backend: any Backend, mailbox: Mailbox<MailboxMessage>,
         appearance: @escaping @autoclosure () -> Appearance, optionFiles: OptionFiles,
-        recorder: Recorder?, log: Logger, scheduler: FrameScheduler = .session
+        recorder: Recorder?, log: Logger, scheduler: FrameScheduler = .session, phases: StartPhases? = nil
     ) {
         self.backend = backend
         self.mailbox = mailbox
         self.log = log
+        self.phases = phases
         dispatcher = Dispatcher(state, recorder: recorder, clock: clock)
-        frames = FramePipeline(screen, scheduler: scheduler, dispatcher: dispatcher, clock: clock)
+        frames = FramePipeline(screen, scheduler: scheduler, dispatcher: dispatcher, clock: clock, phases: phases)
         loop = EventLoop(frames, clock: clock)
         changes = StoreChanges(backend, dispatcher: dispatcher, log: log)
         themes = ThemeExecutor(appearance, frames: frames, dispatcher: dispatcher)
@@ -79,6 +82,8 @@ final class AppSession: EffectHandler, EventSource {
 
     /// Waits until everything is saved.
     func close() {
+        noteReady()
+        logStart(.canceled)
         backend.close()
         log.info("ended")
     }
@@ -100,6 +105,7 @@ final class AppSession: EffectHandler, EventSource {
     }
 
     private func start() {
+        phases?.end(.setup)
         dispatcher.store.start(self)
         perform(App.begin())
         themes.start()
@@ -129,7 +135,9 @@ final class AppSession: EffectHandler, EventSource {
         switch message {
         case .answer(let run, let action):
             // The answer of an operation that was canceled or replaced is dropped.
-            if schedule.finish(run), let action { dispatcher.send(action, cause: cause) }
+            guard schedule.finish(run), let action else { return }
+            if case .profileOpened = action { phases?.end(.profile) }
+            dispatcher.send(action, cause: cause)
         case .event(let action): dispatcher.send(action, cause: cause)
         }
     }
@@ -139,9 +147,24 @@ final class AppSession: EffectHandler, EventSource {
     func stateChanged() { frames.needFrame(by: dispatcher.cause) }
 
     private func noteReady() {
-        guard !isReady, frames.frame != nil, dispatcher.state.isReady else { return }
+        guard !isReady else { return }
+        if let end = startEnd { logStart(end) }
+        guard frames.frame != nil, dispatcher.state.isReady else { return }
         isReady = true
         backend.noteReady()
+    }
+
+    /// The way in which the start has ended; nil while it's under way.
+    private var startEnd: StartPhases.End? {
+        switch dispatcher.state.root {
+        case .main, .registration: frames.hasShownStart ? .ready : nil
+        case .failed(let failure): .failed(reason: CaseNames.of(failure.problem))
+        case .launching(let launch): if case .choosing = launch.step { .choosing } else { nil }
+        }
+    }
+
+    private func logStart(_ end: StartPhases.End) {
+        if let line = phases?.finish(end) { log.notice("\(line)") }
     }
 
     /// The store's changes and the service's events always come; only the minute is a subscription.

@@ -9,15 +9,21 @@ final class DataBackend: Backend {
     private let opener: DataOpener
     private let tell: @Sendable (AppAction) -> Void
     private var opening: Future<StoreBackend?>?
+    private var bundling: Future<Void>?
     private let state = State()
 
-    private final class State: Sendable {
+    /// The knowledge that the opening thread shares.
+    private struct Progress {
         /// True once the future has a backend, or is about to have it.
-        let isOpened = Mutex(false)
+        var isOpened = false
         /// True while another process is waited for, which may take any time.
-        let isWaiting = Mutex(false)
+        var isWaiting = false
         /// The store, even if something in it can't be read.
-        let store = Mutex<MessageStore?>(nil)
+        var store: MessageStore?
+    }
+
+    private final class State: Sendable {
+        let progress = Mutex(Progress())
     }
 
     /// - Parameter tell: takes what isn't an answer, from any thread.
@@ -28,12 +34,12 @@ final class DataBackend: Backend {
 
     /// The backend of the open data; nil before.
     var opened: StoreBackend? {
-        guard state.isOpened.withLock({ $0 }) else { return nil }
+        guard state.progress.withLock({ $0.isOpened }) else { return nil }
         return opening?.value ?? nil
     }
 
     /// The store, even if it has something that couldn't be read, so that the start failed; nil before.
-    var store: MessageStore? { state.store.withLock { $0 } }
+    var store: MessageStore? { state.progress.withLock { $0.store } }
 
     /// Tells if files are being copied that are sent, on any thread.
     var isSending: @Sendable () -> Bool {
@@ -48,13 +54,21 @@ final class DataBackend: Backend {
     }
 
     func start(_ operation: AppOperation, answer: @escaping Answer) {
-        if case .launch(.open(let risks)) = operation { return open(accepting: risks, answer) }
+        if case .launch(let operation) = operation { return start(operation, answer) }
         if let opened { opened.start(operation, answer: answer) } else { answer(nil) }
+    }
+
+    private func start(_ operation: LaunchOperation, _ answer: @escaping Answer) {
+        switch operation {
+        case .open(let risks): open(accepting: risks, answer)
+        case .saveBundle: saveBundle(answer)
+        }
     }
 
     /// Opens the data on another thread: it may have to wait for another process.
     private func open(accepting risks: [LaunchRisk], _ answer: @escaping Answer) {
         if let opened { return answer(opened.read(.profiles)) }
+        opener.phases?.beginAgain()
         opening = Future("data") { [opener, tell, state] in
             Self.open(opener, accepting: Set(risks), state, tell: tell, answer: answer)
         }
@@ -68,20 +82,35 @@ final class DataBackend: Backend {
             let (backend, facts) = try opener.open(
                 accepting: risks,
                 wait: { process in
-                    state.isWaiting.withLock { $0 = process != nil }
+                    state.progress.withLock { $0.isWaiting = process != nil }
+                    if process == nil { opener.phases?.end(.wait) }
                     tell(.launch(.held(by: process)))
                 },
-                opened: { store in state.store.withLock { $0 = store } })
-            state.isOpened.withLock { $0 = true }
+                opened: { store in state.progress.withLock { $0.store = store } })
+            state.progress.withLock { $0.isOpened = true }
             answer(facts)
             return backend
         } catch {
             // A failure that is reported is no early end.
             opener.noteReady()
             // One that is shown once is still asked what else can't be read.
-            if !opener.readsOnly { state.store.withLock { $0 = nil } }
+            if !opener.readsOnly { state.progress.withLock { $0.store = nil } }
             answer(.launchFailed(Problem(error)))
             return nil
+        }
+    }
+
+    /// Saves a log bundle on another thread: it's also there to explain a database that can't be read.
+    private func saveBundle(_ answer: @escaping Answer) {
+        bundling = Future("bundle") { [opener] in
+            let bundle = LogBundle(
+                opener.options.places, mustHaveConfig: opener.options.mustHaveConfig,
+                countsTables: opener.options.canExamine)
+            do throws(SavingProblem) {
+                answer(.failure(.bundleSaved(try bundle.save(in: opener.options.places.state))))
+            } catch {
+                answer(.failure(.bundleNotSaved(.saving(error))))
+            }
         }
     }
 
@@ -92,11 +121,11 @@ final class DataBackend: Backend {
 
     func close() {
         // Nothing is written once the directory of sample data is removed.
-        if !state.isWaiting.withLock({ $0 }) { _ = opening?.value }
+        if !state.progress.withLock({ $0.isWaiting }) { _ = opening?.value }
+        bundling?.value
         opener.noteReady()
         opened?.close()
-        state.isOpened.withLock { $0 = false }
-        state.store.withLock { $0 = nil }
+        state.progress.withLock { $0 = Progress() }
         opening = nil
     }
 }

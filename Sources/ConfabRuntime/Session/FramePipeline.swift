@@ -8,6 +8,7 @@ final class FramePipeline {
     private let screen: any Screen
     private let dispatcher: Dispatcher
     private let clock: SystemClock
+    private let phases: StartPhases?
     private var scheduler: FrameScheduler
     private var renderer = Renderer<AppAction>(sheet: StyleSheet())
     private var glyphs = Glyphs()
@@ -16,8 +17,14 @@ final class FramePipeline {
     private var player = TransitionPlayer()
     /// True if the last frame shows the current state; only the pointer may be elsewhere.
     private var isCurrent = false
+    /// True once a frame has shown a profile, or the question for its name.
+    private(set) var hasShownStart = false
 
-    init(_ screen: any Screen, scheduler: FrameScheduler, dispatcher: Dispatcher, clock: SystemClock) {
+    init(
+        _ screen: any Screen, scheduler: FrameScheduler, dispatcher: Dispatcher, clock: SystemClock,
+        phases: StartPhases? = nil
+    ) {
+        self.phases = phases
         self.screen = screen
         self.scheduler = scheduler
         self.dispatcher = dispatcher
@@ -98,6 +105,8 @@ final class FramePipeline {
             return try present(rendering)
         }
         let state = dispatcher.state
+        let isStart = !hasShownStart && state.isReady
+        if isStart { phases?.end(.list) }
         let isWanted = state.options.transitions && state.pictures.cache.colors != .none
         let transition = player.show(state.root.kind, isWanted: isWanted)
         // Held only for a transition: without it, the renderer paints into its last frame.
@@ -105,6 +114,10 @@ final class FramePipeline {
         let rendering = renderer.render(
             App.view(state, glyphs: glyphs), size: screen.size, modes: App.modes(state), signals: signals)
         try present(rendering)
+        if isStart {
+            phases?.end(.frame)
+            hasShownStart = true
+        }
         renderer.tidy()
         signals = []
         isCurrent = true

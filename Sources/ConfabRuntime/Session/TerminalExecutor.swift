@@ -49,12 +49,14 @@ final class TerminalExecutor {
             // A process that is stopped while it writes would block all others that want to write.
             backend.pause { screen.suspend() }
             frames.needFrame()
+            dispatcher.send(.resumed)
         case .edit(let text, let chat):
             var result: Result<String, EditorProblem> = .success(text)
             // A process that is stopped while it writes would block all others that want to write.
             let editor = ExternalEditor(stop: { [backend] in backend.pause { kill(getpid(), SIGSTOP) } })
             screen.lend { result = editor.edit(text) }
             frames.needFrame()
+            dispatcher.send(.resumed)
             switch result {
             case .success(let text): dispatcher.send(.conversation(.composer(.editorClosed(chat, text))))
             case .failure(let problem): dispatcher.send(.failed(.editor(problem)))

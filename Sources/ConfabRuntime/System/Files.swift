@@ -47,6 +47,18 @@ enum Files {
         return problem
     }
 
+    /// Makes a file for this user alone where none is, in one step: nobody sees a part of it.
+    static func createAtOnce(_ path: String, _ bytes: [UInt8]) -> Int32 {
+        let temporary = path + ".\(getpid()).new"
+        unlink(temporary)
+        var problem = create(temporary, bytes)
+        guard problem == 0 else { return problem }
+        if link(temporary, path) != 0 { problem = errno }
+        unlink(temporary)
+        // Not every file system has links.
+        return [EPERM, EOPNOTSUPP, ENOSYS].contains(problem) ? create(path, bytes) : problem
+    }
+
     /// Why a file can't be written.
     struct NotWritable: Error {
         /// The end of a sentence.

@@ -14,9 +14,11 @@ package enum Doctor {
     ///
     /// - Parameters:
     ///   - directory: the data directory. It is not made when it does not exist.
+    ///   - wait: hears of the process that is rewriting the data meanwhile, 0 if it didn't say which it is, and for which this
+    ///     waits; nil when the wait is over.
     ///   - onTable: hears of every table that was read.
     package static func examine(
-        _ directory: String, onTable: (DoctorReport.Table) -> Void = { _ in }
+        _ directory: String, wait: (Int32?) -> Void = { _ in }, onTable: (DoctorReport.Table) -> Void = { _ in }
     ) -> DoctorReport {
         var report = DoctorReport(directory: directory)
         do {
@@ -24,7 +26,7 @@ package enum Doctor {
             var structure = (try? DatabaseFile(path: directory + "/data.mdb"))?.checkStructure()
             structure?.checkNames(Tables.names)
             let isDamaged = structure?.isIntact == false
-            let store = try isDamaged ? MessageStore(readOnly: directory) : MessageStore(reading: directory)
+            let store = try isDamaged ? MessageStore(readOnly: directory) : MessageStore(reading: directory, wait: wait)
             report.exposedPaths = DataDirectory.exposedPaths(directory)
             // While others write, only an open environment can tell damage from changes.
             if structure?.isIntact != true { report.take(try store.environment.checkStructure()) }

@@ -7,6 +7,7 @@ protocol ExaminedTable: Sendable {
     /// True if its entries can be told apart from those of every other table.
     var isSealed: Bool { get }
 
+    func count(in transaction: borrowing Transaction<some TransactionAccess>) throws(LMDBError) -> Int
     /// Reads every entry.
     func examine(in transaction: borrowing Transaction<some TransactionAccess>) -> DoctorReport.Table
     /// Calls `body` with every file that a record names.

@@ -1,4 +1,4 @@
-/// The reason that a file of a message wasn't saved in the user's folder, or wasn't opened.
+/// The reason that a file of a message wasn't saved in the user's folder or wasn't opened, or that a log bundle wasn't saved.
 package enum SavingProblem: Error, Codable, Equatable, Hashable, Sendable {
     /// The file isn't on this device; its hash if it was there once.
     case noFile(name: String, file: FileHash? = nil)

@@ -22,7 +22,7 @@ package indirect enum Problem: Error, Codable, Equatable, Hashable, Sendable {
     case editor(EditorProblem)
     /// A voice wasn't recorded or played.
     case voice(VoiceProblem)
-    /// The file of a message wasn't saved or opened.
+    /// The file of a message wasn't saved or opened, or a log bundle wasn't saved.
     case saving(SavingProblem)
     /// A file of the user's wasn't attached or sent.
     case attaching(AttachingProblem)

@@ -16,17 +16,19 @@ import ViewSnapshots
 
     @Test func eachFailureHasItsChoices() {
         let path = "/home/ada/.local/share/confab"
-        #expect(choices(.storage(.notWritable(path: path))) == [.retry, .quit])
+        #expect(choices(.storage(.notWritable(path: path))) == [.retry, .saveBundle, .quit])
         #expect(
-            choices(.launch(.networkFileSystem(path: path, kind: "NFS"))) == [.start(.networkFileSystem), .quit])
+            choices(.launch(.networkFileSystem(path: path, kind: "NFS"))) == [
+                .start(.networkFileSystem), .saveBundle, .quit,
+            ])
         #expect(
             choices(.launch(.littleSpace(path: path, free: 1, needed: 100)))
-                == [.retry, .start(.littleSpace), .quit])
-        #expect(choices(.launch(.earlyEnds(count: 3))) == [.start(.earlyEnds), .quit])
+                == [.retry, .start(.littleSpace), .saveBundle, .quit])
+        #expect(choices(.launch(.earlyEnds(count: 3))) == [.start(.earlyEnds), .saveBundle, .quit])
         // Another start changes nothing about what a newer version wrote.
-        #expect(choices(.storage(.newerFormat(found: 2, known: 1))) == [.quit])
+        #expect(choices(.storage(.newerFormat(found: 2, known: 1))) == [.saveBundle, .quit])
         let damaged = DatabaseProblem(.damaged, operation: "open", place: path)
-        #expect(choices(.storage(.database(damaged))) == [.retry, .copyDoctor, .quit])
+        #expect(choices(.storage(.database(damaged))) == [.retry, .copyDoctor, .saveBundle, .quit])
     }
 
     @Test func startingAnywayRemembersEveryRiskThatWasTaken() {
@@ -52,7 +54,25 @@ import ViewSnapshots
         let effects = App.reduce(&state, .failure(.chosen(1)))
         #expect(effects.contains(.perform(.terminal(.copy("confab doctor --data /data")))))
         #expect(state.failure != nil && state.said.count == 1)
-        #expect(App.reduce(&state, .failure(.chosen(2))).contains(.perform(.terminal(.quit))))
+        #expect(App.reduce(&state, .failure(.chosen(3))).contains(.perform(.terminal(.quit))))
+    }
+
+    @Test func aLogBundleIsSavedOnceAtATimeAndTheScreenSaysWhere() {
+        var state = failed(.offline)
+        #expect(App.reduce(&state, .failure(.chosen(1))).contains(.perform(.launch(.saveBundle))))
+        #expect(App.lines(state).last == "Saving…")
+        // A key that is held down.
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+        state = state.after(.failure(.bundleSaved("/home/ada/.local/state/confab/bundle-2026-11-05.txt")))
+        #expect(
+            App.lines(state).last
+                == "Saved, without messages, names, or secrets: /home/ada/.local/state/confab/bundle-2026-11-05.txt")
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.launch(.saveBundle))))
+        state = state.after(
+            .failure(
+                .bundleNotSaved(.saving(.notWritable(path: "/state/bundle.txt", reason: "No space left on device")))))
+        #expect(App.lines(state).last == "/state/bundle.txt can't be written. No space left on device.")
+        #expect(state.failure != nil)
     }
 
     @Test func theMouseChoosesAndEscapeStays() {
@@ -75,6 +95,14 @@ import ViewSnapshots
         assertSnapshot(
             of: failed(
                 .launch(.littleSpace(path: "/home/ada/.local/share/confab", free: 12_000_000, needed: 100_000_000))),
+            as: .screen(alsoAt: .small, .large))
+    }
+
+    @Test func theScreenWithALogBundle() {
+        let path = "/home/ada/.local/state/confab/bundle-2026-11-05.txt"
+        assertSnapshot(
+            of: failed(.storage(.notWritable(path: "/home/ada/.local/share/confab")))
+                .after(.failure(.chosen(1)), .failure(.bundleSaved(path))),
             as: .screen(alsoAt: .small, .large))
     }
 }

@@ -13,7 +13,16 @@ extension English {
         case .retry: "Try again"
         case .start: "Start anyway"
         case .copyDoctor: "Copy the command that examines it"
+        case .saveBundle: "Save a log bundle"
         case .quit: "Quit"
+        }
+    }
+
+    func words(for bundle: Failure.Bundle) -> String {
+        switch bundle {
+        case .saving: "Saving…"
+        case .saved(let file): "Saved, without messages, names, or secrets: \(path(file))"
+        case .notSaved(let problem): self.problem(problem)
         }
     }
 

@@ -1,0 +1,110 @@
+import Loop
+import Synchronization
+
+/// The time that each phase of a start took, for one line of the log. Any thread can end a phase.
+final class StartPhases: Sendable {
+    /// A part of a start. One that didn't happen is left out.
+    enum Phase: String, CaseIterable {
+        /// The options and the terminal, before there is a loop.
+        case setup
+        /// The checks before the database is opened.
+        case preflight
+        /// Waiting for a process that rewrites the data.
+        case wait
+        case open
+        /// Reading the profiles of this machine.
+        case profiles
+        /// Opening a profile.
+        case profile
+        /// Reading the first screen.
+        case list
+        /// Drawing the first screen.
+        case frame
+    }
+
+    /// The way in which a start ended.
+    enum End: Equatable {
+        case ready
+        /// The user has to choose a profile, which takes as long as it takes.
+        case choosing
+        /// The reason is the names of the problem's cases.
+        case failed(reason: String)
+        case canceled
+    }
+
+    private struct State {
+        var begin: Instant
+        var last: Instant
+        var phases: [(phase: Phase, nanoseconds: Int64)] = []
+        var isFinished = false
+    }
+
+    private let now: @Sendable () -> Instant
+    private let state: Mutex<State>
+
+    /// - Parameter now: a clock that never goes back.
+    init(now: @escaping @Sendable () -> Instant) {
+        self.now = now
+        let begin = now()
+        state = Mutex(State(begin: begin, last: begin))
+    }
+
+    /// The phases of a start that begins now.
+    convenience init() {
+        let clock = SystemClock()
+        self.init { clock.now }
+    }
+
+    /// Begins another start, if the last one has ended.
+    func beginAgain() {
+        let begin = now()
+        state.withLock { if $0.isFinished { $0 = State(begin: begin, last: begin) } }
+    }
+
+    /// Ends a phase, which began when the one before it ended. Each ends once.
+    func end(_ phase: Phase) {
+        let now = now()
+        state.withLock { state in
+            guard !state.isFinished, !state.phases.contains(where: { $0.phase == phase }) else { return }
+            state.phases.append((phase, Self.nanoseconds(from: state.last, to: now)))
+            state.last = now
+        }
+    }
+
+    /// Ends the start.
+    ///
+    /// - Returns: the line for the log; nil if the start has ended before.
+    func finish(_ end: End) -> String? {
+        let now = now()
+        return state.withLock { state in
+            guard !state.isFinished else { return nil }
+            state.isFinished = true
+            // The loop wakes up some time after the first screen is there.
+            let last = end == .ready ? state.last : now
+            let phases = state.phases.map { "\($0.phase.rawValue)=\(Self.milliseconds($0.nanoseconds))" }
+            let total = Self.milliseconds(Self.nanoseconds(from: state.begin, to: last))
+            return ([StartRecord.mark, "end=\(end.words)", "ms=\(total)"] + phases).joined(separator: " ")
+        }
+    }
+
+    private static func nanoseconds(from start: Instant, to end: Instant) -> Int64 {
+        max(0, end.nanoseconds - start.nanoseconds)
+    }
+
+    /// The number in tenths, for people and scripts.
+    private static func milliseconds(_ nanoseconds: Int64) -> String {
+        let tenths = nanoseconds / 100_000
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension StartPhases.End {
+    fileprivate var words: String {
+        switch self {
+        case .ready: "ready"
+        case .choosing: "choosing"
+        case .failed(let reason): "failed reason=\(reason)"
+        case .canceled: "canceled"
+        }
+    }
+}
