@@ -117,8 +117,8 @@ package struct Failure: Feature {
             Spacer()
             Text(env.strings.cannotStart()).align(.center).role(.emptyTitle).part(.help)
             if !shared.size.isLow { Gap() }
-            // A low screen has no room for both, and the user has read the reason before.
-            if !shared.size.isLow || bundle == nil {
+            // A short screen has no room for both, and the user has read the reason before.
+            if !shared.size.isShort || bundle == nil {
                 paragraph(env.strings.problem(problem), .error, shared).part(.message)
             }
             if !shared.size.isLow { Gap() }
@@ -132,7 +132,7 @@ package struct Failure: Feature {
             }
             if let bundle {
                 if !shared.size.isLow { Gap() }
-                paragraph(env.strings.words(for: bundle), bundle.isProblem ? .error : .empty, shared).part(.help)
+                paragraph(env.strings.words(for: bundle), bundle.isProblem ? .error : .empty, shared).part(.message)
             }
             Spacer()
         }.node
