@@ -81,6 +81,25 @@ import Testing
         close(descriptor)
         try terminal.wait(for: "Notes to self")
         try terminal.quit()
+        #expect(try starts(of: confab).last?.contains(/end=ready .* wait=\d/) == true)
+    }
+
+    @Test func aStartThatTheUserCancelsLeavesThePhasesSoFar() throws {
+        let confab = try used()
+        let descriptor = try confab.holdData()
+        defer { close(descriptor) }
+        let terminal = try confab.start()
+        try terminal.wait(for: "Another Confab is rewriting the data")
+        try terminal.press("C-q")
+        try terminal.wait(for: "ended with")
+        #expect(try starts(of: confab).last?.contains(/end=canceled ms=\d.* preflight=\d/) == true)
+    }
+
+    /// The lines of the log about starts.
+    private func starts(of confab: Confab) throws -> [Substring] {
+        let log = confab.directory.appendingPathComponent("state/confab/confab.log")
+        return try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+            .filter { $0.contains("start phases") }
     }
 
     @Test func afterThreeStartsThatWereKilledConfabAsksAndTheNextOneIsQuiet() throws {

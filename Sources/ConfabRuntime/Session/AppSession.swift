@@ -149,7 +149,7 @@ final class AppSession: EffectHandler, EventSource {
     private func noteReady() {
         guard !isReady else { return }
         if let end = startEnd { logStart(end) }
-        guard frames.frame != nil, dispatcher.state.isReady else { return }
+        guard frames.hasShownStart, dispatcher.state.isReady else { return }
         isReady = true
         backend.noteReady()
     }

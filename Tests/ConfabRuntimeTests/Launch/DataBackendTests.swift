@@ -68,6 +68,24 @@ import Testing
         backend.close()
     }
 
+    @Test func aLogBundleIsSavedWithoutOpenData() async throws {
+        try Data("a letter".utf8).write(to: URL(fileURLWithPath: directory))
+        let backend = backend()
+        defer { try? FileManager.default.removeItem(atPath: directory + "-state") }
+        _ = await opened(backend)
+        let answer = await withCheckedContinuation { done in
+            backend.start(.launch(.saveBundle)) { done.resume(returning: $0) }
+        }
+        guard case .failure(.bundleSaved(let path)) = answer else {
+            Issue.record("\(String(describing: answer))")
+            return
+        }
+        #expect(path.hasPrefix(directory + "-state/bundle-"))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("\nVersion\n") && text.contains("data.mdb: Not a directory"))
+        backend.close()
+    }
+
     @Test func afterThreeStartsThatEndedEarlyTheUserIsAsked() async throws {
         let first = backend()
         _ = await opened(first)
