@@ -33,6 +33,24 @@ package struct DatabaseFile {
     /// Checks every page that the newest snapshot uses.
     package func checkStructure() -> StructureReport { StructureCheck(snapshot).run(map.metaPages()) }
 
+    /// Returns the value of `key` in a table; nil if there is no such table or key.
+    package func value<Codec: ValueCodec>(
+        of key: some OrderedKey, in table: String, _ codec: Codec
+    ) throws -> Codec.Value? {
+        guard let root = try node(Array(table.utf8), snapshot.meta.main, place: table).map({ try snapshot.root($0) })
+        else { return nil }
+        let key = keyBytes(key)
+        guard let node = try node(key, root, place: table) else { return nil }
+        let value = try snapshot.value(of: node)
+        return try key.withUnsafeBytes { try codec.decode(value, key: $0) }
+    }
+
+    private func node(_ key: [UInt8], _ tree: TreeRoot, place: String) throws(LMDBError) -> Node? {
+        try key.withUnsafeBufferPointer { key throws(LMDBError) in
+            try PageLookup(snapshot, tree, place: place).node(for: UnsafeRawBufferPointer(key))
+        }
+    }
+
     /// Calls `body` with everything that still has the form of an entry, even on damaged pages: the table that led to
     /// it (nil if none did, or only through a page in the wrong place), its key, and its value. The bytes are valid
     /// only during the call.

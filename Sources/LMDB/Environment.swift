@@ -78,6 +78,11 @@ package final class Environment: @unchecked Sendable {
         return identity
     }
 
+    /// Checks that the database in `directory` begins like one and isn't truncated, without opening or changing it.
+    ///
+    /// - Throws: ``LMDBError`` if it is damaged or truncated, or can't be read.
+    package static func inspect(_ directory: String) throws(LMDBError) { try checkSize(directory, .readOnly) }
+
     private static func checkSize(_ directory: String, _ access: Access) throws(LMDBError) {
         let path = DataFile.path(in: directory)
         func header() throws(LMDBError) -> FileHeader {

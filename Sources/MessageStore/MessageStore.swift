@@ -79,6 +79,7 @@ package final class MessageStore: Sendable {
         var use: UseLock?
         repeat {
             try DataDirectory.prepare(directory)
+            try Self.refuseNewer(directory)
             // Locks beside something that is no database would look as if a database had been lost.
             guard DataDirectory.content(of: directory) == .database, UseLock.isPrepared(directory) else { break }
             use = try UseLock.share(directory, wait: wait)
@@ -115,37 +116,6 @@ package final class MessageStore: Sendable {
             throw .needsUpdate(directory: directory)
         } catch {
             throw StoreError(error)
-        }
-    }
-
-    /// Throws if a later version has written the database. Notes its format if it is new, and throws if it only seems to be.
-    func checkFormat() throws {
-        let found = try environment.read { try tables.facts.value(for: "format", in: $0)?.first }
-        if let found {
-            if found > UInt64(Self.format) {
-                throw StoreError.newerFormat(found: Int(clamping: found), known: Self.format)
-            }
-            return
-        }
-        guard environment.access == .readWrite else { throw StoreError.needsUpdate(directory: environment.path) }
-        guard try environment.read({ try tables.messages.count(in: $0) }) == 0 else {
-            throw StoreError.record(.damaged(table: tables.facts.name, reason: "there are messages, but no format"))
-        }
-        try noteFormat()
-    }
-
-    /// Notes the format of a database that has none yet.
-    func noteFormat() throws {
-        try environment.write { transaction in
-            if try !tables.facts.contains("format", in: transaction) {
-                try tables.facts.put([UInt64(Self.format)], for: "format", in: transaction)
-                // Nothing is in it, so the indexes are whole.
-                try tables.facts.put([NameIndex.version], for: NameIndex.fact, in: transaction)
-                try tables.facts.put([SearchIndex.version], for: "search-version", in: transaction)
-                try tables.facts.put([1], for: "search-low", in: transaction)
-                try tables.facts.put([1], for: "search-high", in: transaction)
-                try tables.facts.put([1], for: ReplyIndex.fact, in: transaction)
-            }
         }
     }
 

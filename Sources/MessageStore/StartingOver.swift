@@ -10,10 +10,13 @@ extension MessageStore {
     ///   - date: the day that the new name ends with.
     /// - Returns: where everything is now; nil if there was nothing of Confab's.
     package static func moveAside(_ directory: String, on date: CivilDate) throws(StoreError) -> String? {
+        let identity = FileIdentity(path: directory)
         if DataDirectory.content(of: directory) == .nothing { return nil }
         guard !Environment.isUsed(in: directory) else { throw .inUse(directory: directory) }
         let use = try useLock(directory)
         let claim = try claim(directory)
+        // Another process may have moved it aside meanwhile, so that this is the new one.
+        guard FileIdentity(path: directory) == identity else { return nil }
         // A link to the directory stays where it is.
         guard let resolved = realpath(directory, nil) else { throw failure(directory) }
         defer { free(resolved) }
@@ -28,6 +31,7 @@ extension MessageStore {
 
     /// Keeps others from using the directory, if it has a place for locks.
     private static func useLock(_ directory: String) throws(StoreError) -> UseLock? {
+        guard UseLock.isPrepared(directory) else { return nil }
         do {
             return try UseLock.claim(directory)
         } catch {

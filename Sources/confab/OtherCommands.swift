@@ -135,7 +135,7 @@ struct Examine: ParsableCommand {
     @Flag var count = false
 
     func run() throws {
-        if count { return try countTables(directory) }
+        if count { return try printTableCounts(directory) }
         if rebuildIndex { return try ConfabRuntime.rebuildIndex(in: Places(data: directory)) }
         if try !examine(directory, repairs: repair, acceptsLosses: acceptLosses, isVerbose: verbose) {
             throw ExitCode.failure

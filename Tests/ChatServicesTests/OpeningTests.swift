@@ -4,6 +4,29 @@ import Messenger
 import Testing
 
 @Suite(.serialized) struct OpeningTests {
+    @Test func onlyMessagesOfProfilesThatNobodyHasOpenAreNoLongerBeingSent() async throws {
+        let house = try House()
+        let ada = try await house.person("Ada")
+        let closed = try await house.exchange.createProfile(named: "Bea").id
+        let elsewhere = try await house.exchange.createProfile(named: "Cy").id
+        let lock = try house.store.lock(elsewhere)
+        let sent = try [ada.id, closed, elsewhere].map { profile in
+            try house.store.write { writer in
+                let chat = try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names("Notes")))
+                return try writer.add(
+                    Message(
+                        id: .unassigned, chat: chat, sentAt: .systemNow, sender: .me, content: .text("hi"),
+                        delivery: .sending)
+                ).id
+            }.result
+        }
+        #expect(try await house.exchange.failInterrupted() == 1)
+        #expect(try await house.exchange.failInterrupted() == 0)
+        let states = try house.store.read { store in try sent.map { try store.message($0)?.delivery } }
+        #expect(states == [.sending, .failed(.interrupted), .sending])
+        withExtendedLifetime(lock) {}
+    }
+
     @Test func aNewProfileHasItsNotesAndAnAddress() async throws {
         let house = try House()
         let profile = try await house.exchange.createProfile(named: "  Ada ")

@@ -44,6 +44,7 @@ import Testing
             tell: { whenTold.yield($0) })
         backend.open()
         _ = await answer(of: .profile(.open(profile)), backend)
+        _ = await answer(of: .launch(.runJobs), backend)
         if !readsOnly {
             // The start waits for none of it; when all of it is made everything is read again.
             for await action in told where action == .changed(.reload) { break }

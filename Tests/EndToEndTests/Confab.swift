@@ -77,8 +77,11 @@ final class Confab {
     }
 
     /// Holds the data as a process does that rewrites it. Closing the descriptor ends that.
-    func holdData() throws -> Int32 {
-        let descriptor = open(data.path + "/locks/use", O_RDWR | O_CLOEXEC)
+    func holdData() throws -> Int32 { try hold("locks/use") }
+
+    /// Holds a file of the data directory, so that an opening of the database doesn't end if it's the database's lock file.
+    func hold(_ name: String) throws -> Int32 {
+        let descriptor = open("\(data.path)/\(name)", O_RDWR | O_CLOEXEC)
         try #require(descriptor >= 0)
         var wanted = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
         // F_OFD_SETLK

@@ -31,6 +31,28 @@ import Testing
         }
     }
 
+    @Test func twoStartsInAnEmptyDirectoryMakeOneDatabaseAndBothAskForAName() throws {
+        let confab = try Confab()
+        let terminals = try [confab.start(), confab.start()]
+        for terminal in terminals { try terminal.wait(for: "What's your name?") }
+        for (terminal, name) in zip(terminals, ["Ann", "Bob"]) { try terminal.register(name) }
+        for terminal in terminals { try terminal.quit() }
+        for name in ["Ann", "Bob"] { #expect(try confab.run("--once", "--profile", name).output.contains(name)) }
+        #expect(try confab.run("doctor").status == 0)
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] == nil, "A sanitizer writes files."))
+    func aDiskThatIsFullBeforeTheDataIsThereIsSaidAndTriedAgain() throws {
+        let confab = try Confab()
+        let terminal = try confab.start(fileLimit: 4096)
+        try terminal.wait(for: "Confab can't start")
+        try terminal.limitFiles(to: nil)
+        try terminal.press("Enter")
+        try terminal.register("Ann")
+        try terminal.quit()
+        #expect(try confab.run("doctor").status == 0)
+    }
+
     @Test func quittingAFailedStartLeavesTheSentenceInTheShell() throws {
         let confab = try Confab()
         try? FileManager.default.removeItem(at: confab.data)
@@ -49,7 +71,7 @@ import Testing
         let terminal = try confab.start(width: 120)
         try terminal.wait(for: "Confab can't start")
         try terminal.press("j", "Enter")
-        try terminal.wait(for: "secrets:")
+        try terminal.wait(for: "Read it before you send it")
         try terminal.click(on: "Save a log bundle")
         try terminal.wait(for: "-2.txt")
         let state = confab.directory.appendingPathComponent("state/confab")
@@ -92,7 +114,7 @@ import Testing
         try terminal.wait(for: "Another Confab is rewriting the data")
         try terminal.press("C-q")
         try terminal.wait(for: "ended with")
-        #expect(try starts(of: confab).last?.contains(/end=canceled ms=\d.* preflight=\d/) == true)
+        #expect(try starts(of: confab).last?.contains(/end=quit data=[0-9a-f]+ ms=\d.* preflight=\d/) == true)
     }
 
     /// The lines of the log about starts.
@@ -102,19 +124,31 @@ import Testing
             .filter { $0.contains("start phases") }
     }
 
-    @Test func afterThreeStartsThatWereKilledConfabAsksAndTheNextOneIsQuiet() throws {
-        let confab = try used()
-        let descriptor = try confab.holdData()
-        for _ in 1...3 {
+    /// Kills so many starts that can't go on.
+    private func kill(_ confab: Confab, _ count: Int, while descriptor: Int32, showing text: String) throws {
+        defer { close(descriptor) }
+        for _ in 1...count {
             let terminal = try confab.start()
-            try terminal.wait(for: "Another Confab is rewriting the data")
-            try terminal.signal(9)
+            try terminal.wait(for: text)
+            try terminal.signal(SIGKILL)
             try terminal.wait(for: "ended with 137")
         }
-        close(descriptor)
+    }
+
+    @Test func aStartThatOnlyWaitsSaysNothingAboutTheDataWhenItIsKilled() throws {
+        let confab = try used()
+        try kill(confab, 4, while: confab.holdData(), showing: "Another Confab is rewriting the data")
+        let terminal = try confab.start()
+        try terminal.wait(for: "Notes to self")
+        try terminal.quit()
+    }
+
+    @Test func afterThreeStartsThatWereKilledConfabAsksAndTheNextOneIsQuiet() throws {
+        let confab = try used()
+        try kill(confab, 3, while: confab.hold("lock.mdb"), showing: "Loading…")
         let terminal = try confab.start()
         try terminal.wait(for: "The last 3 starts ended before Confab was ready")
-        try terminal.press("Enter")
+        try terminal.press("j", "Enter")
         try terminal.wait(for: "Notes to self")
         try terminal.quit()
         let next = try confab.start()

@@ -1,6 +1,7 @@
 import Foundation
 import Messenger
 import ProcessTesting
+import Synchronization
 import Testing
 
 @testable import MessageStore
@@ -86,6 +87,21 @@ import Testing
         #expect(try MessageStore.moveAside(old, on: today)?.hasSuffix("confab-2026-05-17-2") == true)
         let kept = try MessageStore(directory: old + "-2026-05-17")
         #expect(try kept.read { try $0.profiles().count } == 1)
+    }
+
+    @Test func processesThatStartOverAtTheSameTimeMoveOneDirectory() throws {
+        let today = CivilDate(year: 2026, month: 5, day: 17)
+        for round in 0..<20 {
+            let old = path("confab-\(round)")
+            _ = try MessageStore(directory: old)
+            let moved = Mutex<[String]>([])
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in
+                // The others find nothing, or that it's in use.
+                if let target = try? MessageStore.moveAside(old, on: today) { moved.withLock { $0.append(target) } }
+            }
+            #expect(moved.withLock { $0.count } == 1)
+            #expect(try names(in: old).isEmpty)
+        }
     }
 
     @Test func nothingIsMovedAsideThatAnotherProcessHasOpen() throws {

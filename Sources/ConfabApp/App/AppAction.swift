@@ -24,6 +24,10 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case holdersLoaded([ProfileID: Int32])
     /// It's time to look again which profiles other processes have open.
     case holdersDue
+    /// A gate is open, for the actions that wait for it.
+    case ready(Waiting.Gate)
+    /// The screen is there, so it's time to clean up, and to prepare what isn't needed yet.
+    case launchJobsDue
     /// Confab cannot start.
     case launchFailed(Problem)
     /// Something was changed in the store, by this process or by another.
@@ -150,8 +154,8 @@ extension AppAction {
         case .switcher(let action): action
         case .help(let action): action
         case .terminal, .command, .minute, .resumed, .profilesLoaded, .profileOpened, .profile, .holdersLoaded,
-            .holdersDue,
-            .launchFailed, .changed, .arrived, .chatReady, .failed, .answered, .notSaved, .fileSaved, .executableFound,
+            .holdersDue, .ready, .launchJobsDue, .launchFailed, .changed, .arrived, .chatReady, .failed, .answered,
+            .notSaved, .fileSaved, .executableFound,
             .pictures,
             .status, .options, .toasts, .presence, .transfers, .paneChosen, .tooltip:
             nil

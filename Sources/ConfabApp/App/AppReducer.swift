@@ -28,6 +28,8 @@ package enum App {
         case .profile(let profile, let event): return RootReducer.profileChanged(&state, event, of: profile)
         case .holdersLoaded(let holders): return RootReducer.takeHolders(&state, holders)
         case .holdersDue: return RootReducer.lookForHolders(state)
+        case .ready(let gate): return state.open(gate)
+        case .launchJobsDue: return [.perform(.launch(.runJobs))] + state.keepUnusedFiles()
         case .launchFailed(let problem): return RootReducer.fail(&state, problem)
         case .changed(let changes): return storeChanged(&state, changes)
         case .arrived(let chat, let message):

@@ -43,6 +43,8 @@ package struct AppState: Codable, Equatable, Sendable {
     package var pictures = Pictures()
     /// The text from fields that were left.
     package var savedInput = SavedInput()
+    /// Actions that wait until the data or the screen is ready.
+    package var waiting = Waiting()
 
     /// Creates the state at the start, with nothing loaded.
     package init(size: Size, clock: LocalClock, options: Options = Options()) {

@@ -30,6 +30,7 @@ extension RootReducer {
     /// Another process has the profile. The layer where it was chosen says so; at the start, the user can choose another.
     static func refuse(_ state: inout AppState, _ profile: Profile, _ process: Int32?) -> [AppEffect] {
         state.holders[profile.id] = process ?? 0
+        state.root.withLaunch { $0.choose(held: profile.id) }
         if state.frontLayer == nil, state.root.kind == .launching { App.present(&state, .profiles(UserPicker())) }
         if let sent = sendToLayers(&state, .held(profile, process: process), of: profile.id) {
             return sent + [.cancel(.splash), .cancel(.openingPatience)] + lookForHolders(state)

@@ -22,6 +22,7 @@ extension RootReducer {
         let isStart = state.root.kind == .launching
         if !isStart { state.toasts.all = [] }
         state.root = next
+        state.waiting.close(.screen)
         return saved.filter { !$0.isTransient } + [.cancelTransient] + state.toasts.restart()
     }
 

@@ -10,10 +10,16 @@ enum RootReducer {
         case .launching:
             show(
                 .failed(Failure(problem, accepted: state.root.withLaunch(\.accepted) ?? [])), in: &state)
-        // The screen says the first reason.
-        case .failed: []
+        case .failed:
+            replaceCanceled(&state, by: problem)
         case .registration, .main: state.toasts.say(problem)
         }
+    }
+
+    /// The screen says the first reason, but an opening that was canceled may have a better one.
+    private static func replaceCanceled(_ state: inout AppState, by problem: Problem) -> [AppEffect] {
+        state.root.withFailure { if $0.isCanceled { $0 = Failure(problem, accepted: $0.accepted) } }
+        return []
     }
 
     /// Starts again from the beginning.
@@ -46,8 +52,9 @@ enum RootReducer {
             return lookForHolders(state)
         }
         let next = Launch.root(facts)
-        guard case .launching(let launch) = next else { return show(next, in: &state) }
-        return proceed(&state, to: launch.step, facts)
+        let ready = state.open(.data)
+        guard case .launching(let launch) = next else { return ready + show(next, in: &state) }
+        return ready + proceed(&state, to: launch.step, facts)
     }
 
     /// Begins the next step of the start.
@@ -57,8 +64,7 @@ enum RootReducer {
         case .reading: return []
         case .opening(let profile): return [.perform(.profile(.open(profile)))]
         case .choosing(let missing, let held):
-            // Nothing is being loaded behind the question which profile to open.
-            state.root.withLaunch { $0.phase = .silent }
+            state.root.withLaunch { $0.choose(missing: missing, held: held) }
             if let held, let profile = facts.profiles.first(where: { $0.id == held })?.profile {
                 return refuse(&state, profile, facts.holders[held])
             }
@@ -83,7 +89,7 @@ enum RootReducer {
         let link = isForLink ? App.present(&state, .newChat(.link(NewChat.Invitation())), inFrontOf: 0) : []
         return left + link + (App.send(&state, .open, to: .part(.chatList)) ?? []) + [
             .perform(.query(.profileOptions(profile.id))), .perform(.query(.profiles)),
-        ] + state.keepUnusedFiles()
+        ] + state.wait(for: .screen, .launchJobsDue)
     }
 
     /// Begins to open a profile. What is being written is kept, but nobody waits for the disk before the other list is shown.
@@ -113,6 +119,7 @@ enum RootReducer {
         var launch = Launch()
         launch.step = .opening(previous.id)
         return show(.launching(launch), in: &state) + [.perform(.profile(.open(previous.id)))]
+            + Launch.wait(in: .silent).map(action: AppAction.launch)
     }
 }
 

@@ -115,6 +115,7 @@ extension App {
             return changeOptions(&state) { $0.set(option, to: value, for: target, &$1, of: $2) }
         case .addProfile: return RootReducer.addProfile(&state)
         case .start(let risks): return RootReducer.launch(&state, accepting: risks)
+        case .fail(let problem): return RootReducer.fail(&state, problem)
         }
     }
 }

@@ -218,4 +218,6 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case addProfile
     /// Starts again, although there may be these risks.
     case start(accepting: [LaunchRisk])
+    /// Ends the start.
+    case fail(Problem)
 }

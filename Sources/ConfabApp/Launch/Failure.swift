@@ -52,12 +52,20 @@ package struct Failure: Feature {
 
     private var waysOn: [Choice] {
         switch problem {
-        case .launch(let problem): (problem.risk == .littleSpace ? [.retry] : []) + [.start(problem.risk)]
+        case .launch(.earlyEnds): [.copyDoctor, .start(.earlyEnds)]
+        case .launch(let problem): [.retry] + (problem.risk.map { [.start($0)] } ?? [])
         // Trying again changes nothing.
         case .storage(.newerFormat): []
-        case .storage(let problem): [.retry] + (problem.isDamage ? [.copyDoctor] : [])
+        case .storage(let problem): problem.isDamage ? [.copyDoctor, .retry] : [.retry]
         default: [.retry]
         }
+    }
+
+    /// True if nothing is wrong, as far as Confab knows: the user has canceled the start.
+    package var isCanceled: Bool { problem == .launch(.canceled) }
+
+    private func title(_ strings: any Strings) -> String {
+        isCanceled ? strings.startCanceled() : strings.cannotStart()
     }
 
     package var contexts: [KeyContext] { [.menu, .everywhere] }
@@ -115,11 +123,11 @@ package struct Failure: Feature {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Column<Action> {
             Spacer()
-            Text(env.strings.cannotStart()).align(.center).role(.emptyTitle).part(.help)
+            Text(title(env.strings)).align(.center).role(.emptyTitle).part(.help)
             if !shared.size.isLow { Gap() }
             // A short screen has no room for both, and the user has read the reason before.
             if !shared.size.isShort || bundle == nil {
-                paragraph(env.strings.problem(problem), .error, shared).part(.message)
+                paragraph(env.strings.problem(problem), isCanceled ? .empty : .error, shared).part(.message)
             }
             if !shared.size.isLow { Gap() }
             Row<Action> {
@@ -145,7 +153,7 @@ package struct Failure: Feature {
     private static let menuWidth = 36
 
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        [env.strings.cannotStart(), env.strings.problem(problem)]
+        [title(env.strings), env.strings.problem(problem)]
             + [String].menu(choices.map { env.strings.words(for: $0) }, selection, env.strings)
             + (bundle.map { [env.strings.words(for: $0)] } ?? [])
     }

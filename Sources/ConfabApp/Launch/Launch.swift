@@ -1,6 +1,5 @@
 import Loop
 package import Messenger
-package import TerminalDOM
 
 /// The start: what is shown while something is being loaded.
 package struct Launch: Feature {
@@ -11,15 +10,35 @@ package struct Launch: Feature {
     package var accepted: [LaunchRisk] = []
     /// The process that everything waits for, because it is rewriting the data; 0 for an unknown one.
     package var holder: Int32?
+    /// The number of steps that the spinner has turned by.
+    package var turns = 0
 
-    /// A start that is quick shows nothing at all; a splash that comes and goes is a flicker.
-    package enum Phase: String, Codable, Equatable, Sendable {
+    /// The parts of a start that takes its time, in their order. A start that is quick shows nothing at all; a splash that comes
+    /// and goes is a flicker.
+    package enum Phase: Int, Codable, Comparable, CaseIterable, Sendable {
         /// Nothing is shown yet.
         case silent
-        /// The name of the program, and that it is loading.
+        /// The bars of the list to come, and a spinner.
         case splash
+        /// The text says what is being done.
+        case detailed
         /// Starting takes long; the text says how to quit.
         case long
+        /// The user can cancel the start.
+        case stuck
+
+        /// The time from the start to the beginning of the phase.
+        var beginning: Duration {
+            switch self {
+            case .silent: .zero
+            case .splash: .milliseconds(100)
+            case .detailed: .seconds(5)
+            case .long: .seconds(10)
+            case .stuck: .seconds(60)
+            }
+        }
+
+        package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// The part of the start that is under way.
@@ -33,66 +52,52 @@ package struct Launch: Feature {
     }
 
     package enum Action: Codable, Equatable, Sendable {
-        /// It takes long enough to say so.
-        case splashDue
-        /// It takes longer than it should.
-        case longDue
+        /// The start has taken so long that this phase begins.
+        case phaseDue(Phase)
+        /// The spinner turns by a step.
+        case turned
         /// Another process is rewriting the data; nil once it's done.
         case held(by: Int32?)
     }
-
-    /// Before the splash.
-    static let splashDelay: Duration = .milliseconds(100)
-    /// Before saying that it takes long.
-    static let longDelay: Duration = .seconds(10)
 
     /// The contexts for keys: those that work everywhere.
     package var contexts: [KeyContext] { [.everywhere] }
 
     /// Opens the data.
     static func begin(accepting risks: [LaunchRisk] = []) -> [Work] {
-        [.perform(.launch(.open(accepting: risks))), .after(splashDelay, .splashDue, id: .splash)]
+        [.perform(.launch(.open(accepting: risks)))] + wait(in: .silent)
     }
 
-    /// Says that it takes its time.
+    /// Begins the phase after `phase` when it's due.
+    static func wait(in phase: Phase) -> [Work] {
+        guard let next = Phase(rawValue: phase.rawValue + 1) else { return [] }
+        return [.after(next.beginning - phase.beginning, .phaseDue(next), id: .splash)]
+    }
+
+    /// Leaves it to the user which profile is opened. Nothing is being loaded behind that question.
+    mutating func choose(missing: String? = nil, held: ProfileID?) {
+        step = .choosing(missing: missing, held: held)
+        phase = .silent
+    }
+
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
-        case .splashDue:
-            phase = .splash
-            return Outcome(effects: [.after(Self.longDelay, .longDue, id: .splash)])
-        case .longDue:
-            phase = .long
-            return Outcome()
-        case .held(let process):
-            holder = process
-            return Outcome()
+        case .phaseDue(let phase):
+            self.phase = phase
+            return Outcome(effects: Self.wait(in: phase))
+        case .turned: turns += 1
+        case .held(let process): holder = process
         }
+        return Outcome()
     }
 
     /// It has no commands.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? { nil }
 
-    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .back }
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .back || phase == .stuck }
 
-    /// There is nothing to go back to.
-    package mutating func back(_ shared: Shared) -> Outcome<Action>? { Outcome() }
-
-    package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] { [text(env)] }
-
-    private func text(_ env: ViewEnvironment) -> String {
-        if let holder { return env.strings.waitsForData(process: holder == 0 ? nil : holder) }
-        return phase == .long ? env.strings.takesLong() : env.strings.loading()
-    }
-
-    /// The screen while something is being loaded.
-    package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        Column<Action> {
-            Spacer()
-            if phase != .silent {
-                Text("confab").align(.center).role(.splash)
-                Text(text(env)).wrap().align(.center).role(.empty)
-            }
-            Spacer()
-        }.node
+    /// There is nothing to go back to, but a start that doesn't end can be canceled.
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        phase == .stuck ? Outcome(intents: [.fail(.launch(.canceled))]) : Outcome()
     }
 }

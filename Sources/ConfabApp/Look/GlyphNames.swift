@@ -77,6 +77,10 @@ extension GlyphName {
     package static let levels = GlyphName(
         "voice.levels", "▁▂▃▄▅▆▇█", ascii: "_.:-=+*#", "The loudness of a voice, from silent to loud")
 
+    /// Its frames, one after the other.
+    package static let spinner = GlyphName(
+        "mark.spinner", "▖▘▝▗", ascii: "|/-\\", "The frames of the sign that turns while something is loaded")
+
     package static let topLeft = GlyphName("line.top-left", "╭", ascii: "+", "The top left corner of a box")
     package static let topRight = GlyphName("line.top-right", "╮", ascii: "+", "The top right corner of a box")
     package static let bottomLeft = GlyphName("line.bottom-left", "╰", ascii: "+", "The bottom left corner of a box")
@@ -107,7 +111,7 @@ extension GlyphName {
         .location, .call, .report, .link, .poll, .answer, .votedAnswer, .voteBar, .sticker, .contact, .record,
         .invitation, .event, .deleted, .locked,
         .unknown, .selection,
-        .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .newBelow,
+        .quoteBar, .bullet, .prompt, .checked, .up, .down, .choice, .remove, .changed, .reset, .spinner, .newBelow,
         .scrollbarThumb, .scrollbarTrack, .verticalRule, .horizontalRule,
         .topLeft, .topRight, .bottomLeft, .bottomRight, .badgeStart, .badgeEnd, .unreadElsewhere, .online, .offline,
         .trouble, .notice, .search, .notifies, .menu, .order, .tabStart, .tabEnd, .tabUnread, .moreLeft,

@@ -78,7 +78,8 @@ extension AppAction: Redactable {
         case .toasts(.said(let text)): .toasts(.said(redact(text)))
         case .toasts(.offered(let text, let command, let seconds)):
             .toasts(.offered(redact(text), command, seconds: seconds))
-        case .command, .minute, .resumed, .changed, .holdersLoaded, .holdersDue, .settings, .options, .launch, .failure,
+        case .command, .minute, .resumed, .changed, .holdersLoaded, .holdersDue, .ready, .launchJobsDue, .settings,
+            .options, .launch, .failure,
             .chatList,
             .userPicker, .themePicker, .chatActionMenu, .messageMenu, .messageInfo, .confirmation, .card, .personCard,
             .tags, .emojiPicker, .palette, .switcher, .help, .toasts, .presence, .transfers, .paneChosen, .status,

@@ -21,8 +21,9 @@ extension LogBundle {
             places: places, mustHaveConfig: mustHaveConfig, watchesFiles: false, keepsChoices: false)
         let log = LogTail(directory: places.state, limit: Self.logLimit)
         let redact = PathRedaction(places)
+        let tag = StartRecord.tag(of: places.data)
         var data = Self.disk(of: places.data)
-        if countsTables { data += tableCounts(places) }
+        if countsTables { data += countTablesInChild(places) }
         time = SystemClock.wallTime
         sections = [
             Section(title: "Version", lines: [Version.withBuild, Self.system]),
@@ -32,7 +33,9 @@ extension LogBundle {
             Section(
                 title: "Changed options", lines: Self.changedOptions(files.layers, mistakes: files.problems.count)),
             Section(
-                title: "Last starts", lines: log.lines.compactMap { StartRecord($0)?.sentence }.suffix(Self.mostStarts)),
+                title: "Last starts",
+                lines: log.lines.compactMap { StartRecord($0) }.filter { $0.directory == tag }.map(\.sentence)
+                    .suffix(Self.mostStarts)),
             Section(title: "Data", lines: data.map { redact($0) }),
             Section(title: log.isCut ? "Log (its end)" : "Log", lines: log.lines.map { redact($0) }),
         ]

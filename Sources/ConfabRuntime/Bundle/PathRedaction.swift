@@ -1,25 +1,49 @@
 /// Replaces paths, whose folders may be named after anybody and anything.
 ///
-/// Confab's own directories become `<data>`, `<config>`, `<themes>`, and `<state>`; any other absolute path becomes `…`.
+/// Confab's own directories become `<data>`, `<config>`, `<themes>`, and `<state>`. Any other absolute path becomes `…`, with the
+/// rest of its line: nothing tells where a path with blanks and quotes ends.
 struct PathRedaction {
-    private let names: [(path: String, name: String)]
+    private let directories: [(path: String, name: String)]
 
     init(_ places: Places) {
-        let directories = [
+        let named = [
             (places.data, "<data>"), (Files.folder(of: places.config), "<config>"), (places.themes, "<themes>"),
             (places.state, "<state>"),
         ]
-        names = directories.flatMap { path, name in
-            [path, Files.real(path)].compactMap { $0 }.map { (path: $0, name: name) }
+        directories = named.flatMap { path, name in
+            Set([path, Files.real(path) ?? path]).map { (path: $0, name: name) }
         }
-        // A relative “.” is in every sentence.
         .filter { $0.path.count > 1 }
         // A directory inside another one comes first.
         .sorted { $0.path.utf8.count > $1.path.utf8.count }
     }
 
     func callAsFunction(_ text: String) -> String {
-        names.reduce(text) { text, known in text.replacing(known.path, with: known.name) }
-            .replacing(/(?<before>^|[\s“"'‘=(\[:])\/[^\s\/][^“”"'’(){}\[\],:;\n]*/) { "\($0.before)…" }
+        directories.reduce(text) { replacing($1.path, with: $1.name, in: $0) }
+            .replacing(/(?<before>^|[\s“"'‘=(\[:])(?:\/\/)?\/[^\s\/][^\n]*/) { "\($0.before)…" }
+    }
+
+    /// Replaces a path where it isn't a part of a longer name. A relative one may be a word, so something has to be in it.
+    private func replacing(_ path: String, with name: String, in text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let found = rest.firstRange(of: path) {
+            let before = (result + rest[..<found.lowerBound]).last
+            let after = rest[found.upperBound...]
+            let isWhole =
+                before.map { !$0.isLetter && !$0.isNumber && !"/-_.".contains($0) } ?? true
+                && (after.first == "/" || path.hasPrefix("/") && endsName(after))
+            result += rest[..<found.lowerBound] + (isWhole ? name : path)
+            rest = after
+        }
+        return result + rest
+    }
+
+    /// True if a name ends before `text`.
+    private func endsName(_ text: Substring) -> Bool {
+        guard let first = text.first else { return true }
+        // A period ends a sentence, or is a part of the name.
+        if first == "." { return text.dropFirst().first?.isWhitespace ?? true }
+        return first.isWhitespace || "\"'“”‘’,:;)]".contains(first)
     }
 }

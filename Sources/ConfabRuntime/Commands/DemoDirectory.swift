@@ -7,16 +7,16 @@ import Messenger
 
 /// A data directory with sample data that is gone when Confab ends.
 struct DemoDirectory {
-    let path: String
+    private let folder: TemporaryFolder
 
     init() throws {
-        let folder = FileManager.default.temporaryDirectory.path
-        var template = Array((folder + "/confab-demo-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else {
+        guard let folder = TemporaryFolder(for: .demo) else {
             throw UsageError("A temporary directory for the sample data can't be created: \(Files.reason(errno)).")
         }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        self.folder = folder
     }
+
+    var path: String { folder.path }
 
     func fill(_ store: MessageStore, now: Timestamp) throws {
         let profiles = try DemoAccount(now: now).write(into: store)
@@ -25,5 +25,5 @@ struct DemoDirectory {
         }
     }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    func remove() { folder.remove() }
 }

@@ -46,7 +46,10 @@ package func examineInChild(
 /// Says how long the last start took, if the log knows it.
 private func sayLastStart(_ places: Places) throws(OutputError) {
     let lines = LogTail(directory: places.state, limit: 100_000).lines
-    guard let start = lines.lazy.reversed().compactMap({ StartRecord($0) }).first else { return }
+    guard
+        let start = lines.lazy.reversed().compactMap({ StartRecord($0) })
+            .first(where: { $0.directory == StartRecord.tag(of: places.data) })
+    else { return }
     try Output.say("Last start, \(start.sentence)")
 }
 

@@ -16,7 +16,7 @@ import Threads
 /// - Throws: errors that read as sentences, after restoring the terminal.
 package func run(_ options: RunOptions) throws {
     // Sample data and a screen that is shown once say nothing about the user's starts.
-    let phases = options.isDemo || options.once != nil ? nil : StartPhases()
+    let phases = options.isDemo || options.once != nil ? nil : StartPhases(of: options.places.data)
     var options = options
     let files = OptionFiles(
         places: options.places, mustHaveConfig: options.mustHaveConfig,

@@ -10,7 +10,8 @@ struct UnreadableData: Error, CustomStringConvertible {
 
 /// Says on standard error which process a command waits for, 0 for an unknown one.
 func sayWaiting(for process: Int32, in places: Places) {
-    Output.complain(places.strings.waitsForData(process: process == 0 ? nil : process))
+    let strings = places.strings
+    Output.complain("\(strings.waitsForData(process: process == 0 ? nil : process)) \(strings.waitsUntilThen())")
 }
 
 /// Opens the data directory of `places` and runs `body`, which only reads. All commands that read do it with this, so that none

@@ -15,7 +15,7 @@ final class FileExecutor: Sendable {
         /// The process that draws now.
         var process: pid_t?
         /// The folder of the files that were opened.
-        var folder: String?
+        var folder: TemporaryFolder?
     }
 
     private let files: FileStore
@@ -122,7 +122,7 @@ final class FileExecutor: Sendable {
     /// Opens a copy with the name that people know: no program can change the file that others have, too.
     private func open(_ file: FileHash, _ name: String, _ program: String) -> Problem? {
         guard let folder = temporaryFolder() else {
-            return .saving(.notWritable(path: Self.temporary, reason: Files.reason(errno)))
+            return .saving(.notWritable(path: TemporaryFolder.parent, reason: Files.reason(errno)))
         }
         switch copy(file, name, into: folder) {
         case .failure(let problem): return .saving(problem)
@@ -145,16 +145,10 @@ final class FileExecutor: Sendable {
         return path.hasPrefix("/") ? path : "\(home)/\(path)"
     }
 
-    private static var temporary: String { Places.environment("TMPDIR") ?? "/tmp" }
-
     private func temporaryFolder() -> String? {
         state.withLock { state in
-            if let folder = state.folder { return folder }
-            var template = Array("\(Self.temporary)/confab-files-XXXXXX".utf8CString)
-            guard mkdtemp(&template) != nil else { return nil }
-            let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            state.folder = folder
-            return folder
+            if state.folder == nil { state.folder = TemporaryFolder(for: .files) }
+            return state.folder?.path
         }
     }
 
@@ -167,7 +161,7 @@ final class FileExecutor: Sendable {
         attachments.close()
         pictures.close()
         copies.close()
-        if let folder = state.withLock(\.folder) { try? FileManager.default.removeItem(atPath: folder) }
+        state.withLock(\.folder)?.remove()
     }
 }
 

@@ -34,12 +34,14 @@ struct DataOpener: Sendable {
     ) throws -> sending (backend: StoreBackend, facts: AppAction) {
         let preflight = Preflight(directory)
         if !takesRisks {
-            try MessageStore.prepare(directory)
-            if let risk = preflight.problem(accepting: risks) { throw Problem.launch(risk) }
+            try preflight.check(accepting: risks)
             preflight.starts.begin()
         }
         phases?.end(.preflight)
-        let store = try openStore(wait)
+        let store = try openStore { [takesRisks] process in
+            if !takesRisks { process == nil ? preflight.starts.begin() : preflight.starts.withdraw() }
+            wait(process)
+        }
         phases?.end(.open)
         opened(store)
         if !takesRisks { preflight.remember(risks) }

@@ -43,6 +43,9 @@ struct StartCounter {
         write((last?.count ?? 0) + (isUnderWay ? 0 : 1))
     }
 
+    /// Takes back that a start has begun: it has to wait first, and a wait that ends says nothing about the data.
+    func withdraw() { if count > 0 { write(count - 1) } }
+
     /// Begins again with 0.
     func clear() { if count > 0 { write(0) } }
 

@@ -29,7 +29,10 @@ final class StartPhases: Sendable {
         case choosing
         /// The reason is the names of the problem's cases.
         case failed(reason: String)
+        /// The user canceled it.
         case canceled
+        /// The user quit before.
+        case quit
     }
 
     private struct State {
@@ -40,19 +43,23 @@ final class StartPhases: Sendable {
     }
 
     private let now: @Sendable () -> Instant
+    private let directory: String
     private let state: Mutex<State>
 
-    /// - Parameter now: a clock that never goes back.
-    init(now: @escaping @Sendable () -> Instant) {
+    /// - Parameters:
+    ///   - directory: the data directory.
+    ///   - now: a clock that never goes back.
+    init(of directory: String, now: @escaping @Sendable () -> Instant) {
         self.now = now
+        self.directory = StartRecord.tag(of: directory)
         let begin = now()
         state = Mutex(State(begin: begin, last: begin))
     }
 
-    /// The phases of a start that begins now.
-    convenience init() {
+    /// The phases of a start with a data directory that begins now.
+    convenience init(of directory: String) {
         let clock = SystemClock()
-        self.init { clock.now }
+        self.init(of: directory) { clock.now }
     }
 
     /// Begins another start, if the last one has ended.
@@ -83,7 +90,8 @@ final class StartPhases: Sendable {
             let last = end == .ready ? state.last : now
             let phases = state.phases.map { "\($0.phase.rawValue)=\(Self.milliseconds($0.nanoseconds))" }
             let total = Self.milliseconds(Self.nanoseconds(from: state.begin, to: last))
-            return ([StartRecord.mark, "end=\(end.words)", "ms=\(total)"] + phases).joined(separator: " ")
+            return ([StartRecord.mark, "end=\(end.words)", "data=\(directory)", "ms=\(total)"] + phases).joined(
+                separator: " ")
         }
     }
 
@@ -105,6 +113,7 @@ extension StartPhases.End {
         case .choosing: "choosing"
         case .failed(let reason): "failed reason=\(reason)"
         case .canceled: "canceled"
+        case .quit: "quit"
         }
     }
 }

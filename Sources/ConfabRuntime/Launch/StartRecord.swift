@@ -2,10 +2,12 @@
 struct StartRecord {
     /// The time in the log.
     var time: String
-    /// How the start ended: `ready`, `choosing`, `failed`, or `canceled`.
+    /// How the start ended: `ready`, `choosing`, `failed`, `canceled`, or `quit`.
     var end: String
     /// The names of the problem's cases; nil if there was none.
     var reason: String?
+    /// The ``tag(of:)`` of the data directory: all directories have one log.
+    var directory: String
     var milliseconds: String
     /// Names of phases, and the milliseconds of each.
     var phases: [(name: String, milliseconds: String)]
@@ -28,9 +30,18 @@ struct StartRecord {
         guard words.count >= 2, words[0].name == "end" else { return nil }
         end = words.removeFirst().value
         if words[0].name == "reason" { reason = words.removeFirst().value }
-        guard words.first?.name == "ms" else { return nil }
+        guard words.count >= 2, words[0].name == "data", words[1].name == "ms" else { return nil }
+        directory = words.removeFirst().value
         milliseconds = words.removeFirst().value
         phases = words.map { ($0.name, $0.value) }
+    }
+
+    /// Returns a few digits that tell data directories apart and don't tell their paths.
+    static func tag(of directory: String) -> String {
+        let path = Files.real(directory) ?? directory
+        // The hash FNV-1a.
+        let hash = path.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return String(hash, radix: 16)
     }
 
     /// The start in words for people.
@@ -45,5 +56,4 @@ struct StartRecord {
         let list = phases.map { "\($0.name) \($0.milliseconds)" }.joined(separator: ", ")
         return "\(time): \(how) \(milliseconds) ms" + (list.isEmpty ? "" : " (\(list))")
     }
-
 }

@@ -91,8 +91,7 @@ struct SampleSession {
         case .file(.draw(let request)):
             return .pictures(
                 .drawn(request, PictureOutcome(maker.draw(store.files.path(of: request.file), request))))
-        case .launch(.saveBundle), .slowQuery, .profile, .theme, .service, .save, .saveOption, .file, .voice, .terminal:
-            return nil
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .launch, .file, .voice, .terminal: return nil
         }
     }
 }

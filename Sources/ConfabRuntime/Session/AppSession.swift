@@ -36,6 +36,7 @@ final class AppSession: EffectHandler, EventSource {
     private let options: OptionExecutor
     private let terminal: TerminalExecutor
     private let minute: MinuteTick
+    private let spinner: SpinnerTick
     /// Nil if nobody asks how long the start takes.
     private let phases: StartPhases?
     private var schedule = EffectSchedule<AppOperation, AppAction>(isTransient: \.isTransient)
@@ -61,6 +62,7 @@ final class AppSession: EffectHandler, EventSource {
         themes = ThemeExecutor(appearance, frames: frames, dispatcher: dispatcher)
         options = OptionExecutor(optionFiles, dispatcher: dispatcher)
         minute = MinuteTick(changes: changes, themes: themes, options: options, dispatcher: dispatcher)
+        spinner = SpinnerTick(clock, dispatcher: dispatcher)
         terminal = TerminalExecutor(
             screen, frames: frames, backend: backend, changes: changes, dispatcher: dispatcher, loop: loop, log: log)
         input = ScreenInput(
@@ -83,7 +85,7 @@ final class AppSession: EffectHandler, EventSource {
     /// Waits until everything is saved.
     func close() {
         noteReady()
-        logStart(.canceled)
+        if !isReady { logStart(.quit) }
         backend.close()
         log.info("ended")
     }
@@ -111,12 +113,19 @@ final class AppSession: EffectHandler, EventSource {
         themes.start()
     }
 
-    private var sources: [any EventSource] { [input, self, changes, themes, options, minute] }
+    private var sources: [any EventSource] { [input, self, changes, themes, options, minute, spinner] }
 
     // MARK: answers and timers
 
     var descriptors: [Int32] { [mailbox.descriptor] }
-    var patience: Duration? { schedule.nextDeadline.map { clock.now.duration(to: $0) } }
+    var patience: Duration? {
+        mayOpenScreen ? .zero : schedule.nextDeadline.map { clock.now.duration(to: $0) }
+    }
+
+    /// True if the open profile's screen was drawn, and nothing knows that yet.
+    private var mayOpenScreen: Bool {
+        frames.isSettled && dispatcher.state.root.kind == .main && !dispatcher.state.waiting.open.contains(.screen)
+    }
 
     func takeEvents(from ready: [Int32]) {
         var messages = ready.contains(mailbox.descriptor) ? mailbox.takeAll() : []
@@ -125,6 +134,7 @@ final class AppSession: EffectHandler, EventSource {
             // Messages that have arrived meanwhile belong to the first screen.
             messages = frames.frame == nil ? mailbox.takeAll() : []
         }
+        if mayOpenScreen { dispatcher.send(.ready(.screen), cause: .service) }
         while let action = schedule.takeDue(at: clock.now) { dispatcher.send(action) }
         noteReady()
     }
@@ -158,7 +168,8 @@ final class AppSession: EffectHandler, EventSource {
     private var startEnd: StartPhases.End? {
         switch dispatcher.state.root {
         case .main, .registration: frames.hasShownStart ? .ready : nil
-        case .failed(let failure): .failed(reason: CaseNames.of(failure.problem))
+        case .failed(let failure):
+            failure.isCanceled ? .canceled : .failed(reason: CaseNames.of(failure.problem))
         case .launching(let launch): if case .choosing = launch.step { .choosing } else { nil }
         }
     }
@@ -167,10 +178,12 @@ final class AppSession: EffectHandler, EventSource {
         if let line = phases?.finish(end) { log.notice("\(line)") }
     }
 
-    /// The store's changes and the service's events always come; only the minute is a subscription.
+    /// The store's changes and the service's events always come; only the time is a subscription.
     func subscribe(_ change: SubscriptionChange<AppSubscription>) {
         if change.stopped.contains(.minute) { minute.stop() }
         if change.started.contains(.minute) { minute.start() }
+        if change.stopped.contains(.spinner) { spinner.stop() }
+        if change.started.contains(.spinner) { spinner.start() }
     }
 
     func perform(_ effects: [AppEffect]) {

@@ -12,17 +12,18 @@ final class DataBackend: Backend {
     private var bundling: Future<Void>?
     private let state = State()
 
-    /// The knowledge that the opening thread shares.
-    private struct Progress {
-        /// True once the future has a backend, or is about to have it.
-        var isOpened = false
-        /// True while another process is waited for, which may take any time.
-        var isWaiting = false
-        /// The store, even if something in it can't be read.
-        var store: MessageStore?
-    }
-
     private final class State: Sendable {
+        struct Progress {
+            /// True once the future has a backend, or is about to have it.
+            var isOpened = false
+            /// The process that is waited for, which may take any time; 0 for an unknown one.
+            var holder: Int32?
+            /// The store, even if something in it can't be read.
+            var store: MessageStore?
+            /// Takes the answer of the opening that is under way.
+            var answer: Answer?
+        }
+
         let progress = Mutex(Progress())
     }
 
@@ -54,48 +55,61 @@ final class DataBackend: Backend {
     }
 
     func start(_ operation: AppOperation, answer: @escaping Answer) {
-        if case .launch(let operation) = operation { return start(operation, answer) }
-        if let opened { opened.start(operation, answer: answer) } else { answer(nil) }
-    }
-
-    private func start(_ operation: LaunchOperation, _ answer: @escaping Answer) {
         switch operation {
-        case .open(let risks): open(accepting: risks, answer)
-        case .saveBundle: saveBundle(answer)
+        case .launch(.open(let risks)): open(accepting: risks, answer)
+        case .launch(.saveBundle): saveBundle(answer)
+        case .launch(.runJobs), .service, .query, .slowQuery, .save, .saveOption, .profile, .file, .voice, .terminal,
+            .theme:
+            if let opened { opened.start(operation, answer: answer) } else { answer(nil) }
         }
     }
 
     /// Opens the data on another thread: it may have to wait for another process.
     private func open(accepting risks: [LaunchRisk], _ answer: @escaping Answer) {
-        if let opened { return answer(opened.read(.profiles)) }
         opener.phases?.beginAgain()
+        let (isOpened, canceled, holder) = state.progress.withLock { progress in
+            defer { if !progress.isOpened { progress.answer = answer } }
+            return (progress.isOpened, progress.answer, progress.holder)
+        }
+        if isOpened, let opened { return answer(opened.read(.profiles)) }
+        // The start that was canceled is still under way; this one gets its answer.
+        if let canceled {
+            if let holder { tell(.launch(.held(by: holder))) }
+            return canceled(nil)
+        }
         opening = Future("data") { [opener, tell, state] in
-            Self.open(opener, accepting: Set(risks), state, tell: tell, answer: answer)
+            Self.open(opener, accepting: Set(risks), state, tell: tell)
         }
     }
 
     private static func open(
         _ opener: DataOpener, accepting risks: Set<LaunchRisk>, _ state: State,
-        tell: @escaping @Sendable (AppAction) -> Void, answer: @escaping Answer
+        tell: @escaping @Sendable (AppAction) -> Void
     ) -> sending StoreBackend? {
         do {
             let (backend, facts) = try opener.open(
                 accepting: risks,
                 wait: { process in
-                    state.progress.withLock { $0.isWaiting = process != nil }
+                    state.progress.withLock { $0.holder = process }
                     if process == nil { opener.phases?.end(.wait) }
                     tell(.launch(.held(by: process)))
                 },
                 opened: { store in state.progress.withLock { $0.store = store } })
-            state.progress.withLock { $0.isOpened = true }
-            answer(facts)
+            let answer = state.progress.withLock { progress in
+                progress.isOpened = true
+                return progress.answer.take()
+            }
+            answer?(facts)
             return backend
         } catch {
             // A failure that is reported is no early end.
             opener.noteReady()
-            // One that is shown once is still asked what else can't be read.
-            if !opener.readsOnly { state.progress.withLock { $0.store = nil } }
-            answer(.launchFailed(Problem(error)))
+            let answer = state.progress.withLock { progress in
+                // One that is shown once is still asked what else can't be read.
+                if !opener.readsOnly { progress.store = nil }
+                return progress.answer.take()
+            }
+            answer?(.launchFailed(Problem(error)))
             return nil
         }
     }
@@ -120,12 +134,12 @@ final class DataBackend: Backend {
     func noteReady() { opener.noteReady() }
 
     func close() {
-        // Nothing is written once the directory of sample data is removed.
-        if !state.progress.withLock({ $0.isWaiting }) { _ = opening?.value }
+        // Nothing is written once the directory of sample data is removed. An opening that has got nowhere may take any time.
+        if opener.demo != nil || store != nil { _ = opening?.value }
         bundling?.value
         opener.noteReady()
         opened?.close()
-        state.progress.withLock { $0 = Progress() }
+        state.progress.withLock { $0 = State.Progress() }
         opening = nil
     }
 }

@@ -37,6 +37,9 @@ final class FramePipeline {
     /// The time of the next frame; nil if none is needed.
     var deadline: Instant? { [scheduler.deadline, player.deadline].compactMap { $0 }.min() }
 
+    /// True if the last frame shows the current state, and no transition to it is under way.
+    var isSettled: Bool { isCurrent && player.deadline == nil }
+
     // MARK: requests
 
     /// Asks for a frame that shows the state.

@@ -20,6 +20,7 @@ final class StoreBackend: Backend {
     private let queries: SlowQueryExecutor
     private let files: FileExecutor
     private let voices: VoiceExecutor
+    private let jobs: LaunchJobs
     /// Nil if nothing is written.
     private let index: IndexBuilder?
     /// Nil if nothing is written.
@@ -56,6 +57,7 @@ final class StoreBackend: Backend {
         files = FileExecutor(store.files, stickers: stickers)
         let service = ServiceExecutor(WriteQueue(store), log: log, tell: tell)
         self.service = service
+        jobs = LaunchJobs.all(of: service.exchange, log: log)
         voices = VoiceExecutor(store.files, tell: tell) { chat, file in
             service.start(.recorded(chat, file)) { action in
                 if action != nil { log.error("a recording isn't in its draft") }
@@ -97,8 +99,11 @@ final class StoreBackend: Backend {
         }
         switch operation {
         case .slowQuery(let query): queries.start(query, answer: answer)
+        case .launch(.runJobs):
+            startJobs()
+            answer(nil)
         case .file(.keepUnused(let days)):
-            sweeper?.keep(days: days)
+            jobs.add("unused files") { [sweeper] in sweeper?.keep(days: days) }
             answer(nil)
         case .file(let operation): files.start(operation, answer: answer)
         case .voice(let operation): voices.start(operation, answer: answer)
@@ -116,10 +121,9 @@ final class StoreBackend: Backend {
                 profile.map { .profileOpened($0, ServiceSession([])) }
                     ?? .launchFailed(.storage(.missing(.profile(id)))))
         case .profile(let operation):
-            service.start(operation, answer: answer) { [index] in
-                // By now the screen shows the profile, so the build delays nobody.
-                if case .open = operation { index?.start() }
-            }
+            // A new profile is made as quickly as it can be.
+            if case .create = operation { jobs.hold() }
+            service.start(operation, answer: answer) { [jobs] in if case .create = operation { jobs.release() } }
         // Reads are made at once, and others do the rest.
         case .query, .saveOption, .launch, .terminal, .theme: answer(nil)
         }
@@ -151,6 +155,12 @@ final class StoreBackend: Backend {
         if case .replaced = problem { tell(.failed(.storage(problem))) }
     }
 
+    private func startJobs() {
+        guard let index else { return }
+        jobs.add("index of messages") { index.start() }
+        jobs.start()
+    }
+
     /// Nothing: only who opens the data counts starts.
     func noteReady() {}
 
@@ -163,8 +173,10 @@ final class StoreBackend: Backend {
         files.pause {
             service.wait()
             queries.pause {
-                guard let index, let sweeper else { return body() }
-                index.pause { sweeper.pause(during: body) }
+                jobs.pause {
+                    guard let index, let sweeper else { return body() }
+                    index.pause { sweeper.pause(during: body) }
+                }
             }
         }
     }
@@ -174,6 +186,7 @@ final class StoreBackend: Backend {
         files.finishSending()
         files.close()
         queries.close()
+        jobs.close()
         index?.close()
         sweeper?.close()
         service.close()

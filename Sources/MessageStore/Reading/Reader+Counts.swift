@@ -2,6 +2,11 @@ internal import LMDB
 package import Messenger
 
 extension StoreReader {
+    /// True if an own message of a profile is being sent, or was when a process ended.
+    package func isSending(in profile: ProfileID) throws -> Bool {
+        try !tables.outbox.keys(.prefix(profile), limit: 1, in: transaction).isEmpty
+    }
+
     /// Returns the expected contents of a profile, readable or not: a number in an index counts even if its record is
     /// gone.
     package func expectedCounts(of profile: ProfileID) throws -> AccountCounts {

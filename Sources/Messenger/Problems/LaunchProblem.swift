@@ -7,13 +7,16 @@ package enum LaunchProblem: Codable, Equatable, Hashable, Sendable {
     case littleSpace(path: String, free: Int64, needed: Int64)
     /// So many starts in a row have ended before Confab was ready.
     case earlyEnds(count: Int)
+    /// The user canceled a start that took too long.
+    case canceled
 
-    /// The risk that the user takes by starting anyway.
-    package var risk: LaunchRisk {
+    /// The risk that the user takes by starting anyway; nil if there's none.
+    package var risk: LaunchRisk? {
         switch self {
         case .networkFileSystem: .networkFileSystem
         case .littleSpace: .littleSpace
         case .earlyEnds: .earlyEnds
+        case .canceled: nil
         }
     }
 }

@@ -165,7 +165,7 @@ extension LaunchProblem {
         switch self {
         case .networkFileSystem(let path, let kind): .networkFileSystem(path: redact(path), kind: kind)
         case .littleSpace(let path, let free, let needed): .littleSpace(path: redact(path), free: free, needed: needed)
-        case .earlyEnds: self
+        case .earlyEnds, .canceled: self
         }
     }
 }

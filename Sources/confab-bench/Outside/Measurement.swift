@@ -35,6 +35,10 @@ struct Measurement {
         try list()
         if report.wants("bulk") { try await bulk() }
         if report.wants("root", "roots", "transition") { try roots() }
+        if report.wants("launch") {
+            report.figure("launch.facts", try LaunchFigures.facts(large).median, "ms", digits: 3)
+        }
+        if report.wants("jobs") { try jobs() }
         if report.wants("switch") { try switching() }
         if report.wants("import.rate") { try importing() }
         if report.wants("relay.p99") { try await relaying() }
@@ -95,6 +99,13 @@ struct Measurement {
             report.figure("transition.bytes", max(bytes.slide, bytes.dissolve), "bytes")
         }
         if report.wants("roots.leak") { report.figure("roots.leak", try figures.growth(), "MB") }
+    }
+
+    private func jobs() throws {
+        let figures = try JobFigures(twins: twins)
+        defer { figures.remove() }
+        report.figure("jobs.large", try figures.times().median, "ms")
+        report.figure("jobs.key.p99", try figures.keys(subject).percentile(99), "ms")
     }
 
     private func bulk() async throws {

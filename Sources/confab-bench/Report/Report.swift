@@ -67,6 +67,7 @@ enum Bar: CustomStringConvertible {
         "search.ingest": .atLeast(0.6), "search.rebuild": .atLeast(100_000),
         "theme.switch": .atMost(8), "filter.p99": .atMost(8), "order.p99": .atMost(300), "bump.p99": .atMost(4),
         "bulk.p99": .atMost(100),
+        "launch.facts": .atMost(1), "jobs.large": .atMost(250), "jobs.key.p99": .atMost(4),
         "root.p99": .atMost(16), "transition.bytes": .atMost(64_000), "roots.leak": .atMost(2),
         "scroll.row.p99": .atMost(2), "scroll.page.p99": .atMost(2), "burst.longest": .atMost(16),
         "burst.frames": .atMost(62), "theme.start": .atMost(1), "theme.reload": .atMost(200),

@@ -19,16 +19,17 @@ import ViewSnapshots
         #expect(choices(.storage(.notWritable(path: path))) == [.retry, .saveBundle, .quit])
         #expect(
             choices(.launch(.networkFileSystem(path: path, kind: "NFS"))) == [
-                .start(.networkFileSystem), .saveBundle, .quit,
+                .retry, .start(.networkFileSystem), .saveBundle, .quit,
             ])
         #expect(
             choices(.launch(.littleSpace(path: path, free: 1, needed: 100)))
                 == [.retry, .start(.littleSpace), .saveBundle, .quit])
-        #expect(choices(.launch(.earlyEnds(count: 3))) == [.start(.earlyEnds), .saveBundle, .quit])
+        #expect(choices(.launch(.earlyEnds(count: 3))) == [.copyDoctor, .start(.earlyEnds), .saveBundle, .quit])
         // Another start changes nothing about what a newer version wrote.
         #expect(choices(.storage(.newerFormat(found: 2, known: 1))) == [.saveBundle, .quit])
+        #expect(choices(.launch(.canceled)) == [.retry, .saveBundle, .quit])
         let damaged = DatabaseProblem(.damaged, operation: "open", place: path)
-        #expect(choices(.storage(.database(damaged))) == [.retry, .copyDoctor, .saveBundle, .quit])
+        #expect(choices(.storage(.database(damaged))) == [.copyDoctor, .retry, .saveBundle, .quit])
     }
 
     @Test func startingAnywayRemembersEveryRiskThatWasTaken() {
@@ -36,7 +37,7 @@ import ViewSnapshots
         state = typed("j", in: state)
         let effects = App.reduce(&state, .key("enter"))
         #expect(effects.contains(.perform(.launch(.open(accepting: [.littleSpace])))))
-        state = state.after(.launchFailed(.launch(.earlyEnds(count: 3))))
+        state = typed("j", in: state.after(.launchFailed(.launch(.earlyEnds(count: 3)))))
         #expect(
             App.reduce(&state, .key("enter")).contains(
                 .perform(.launch(.open(accepting: [.earlyEnds, .littleSpace])))))
@@ -51,7 +52,7 @@ import ViewSnapshots
         let damaged = DatabaseProblem(.damaged, operation: "open", place: "/data/data.mdb")
         var state = failed(.storage(.database(damaged)))
         state.options.doctorCommand = "confab doctor --data /data"
-        let effects = App.reduce(&state, .failure(.chosen(1)))
+        let effects = App.reduce(&state, .failure(.chosen(0)))
         #expect(effects.contains(.perform(.terminal(.copy("confab doctor --data /data")))))
         #expect(state.failure != nil && state.said.count == 1)
         #expect(App.reduce(&state, .failure(.chosen(3))).contains(.perform(.terminal(.quit))))
@@ -66,13 +67,20 @@ import ViewSnapshots
         state = state.after(.failure(.bundleSaved("/home/ada/.local/state/confab/bundle-2026-11-05.txt")))
         #expect(
             App.lines(state).last
-                == "Saved, without messages, names, or secrets: /home/ada/.local/state/confab/bundle-2026-11-05.txt")
+                == "Log bundle saved. Read it before you send it: /home/ada/.local/state/confab/bundle-2026-11-05.txt")
         #expect(App.reduce(&state, .key("enter")).contains(.perform(.launch(.saveBundle))))
         state = state.after(
             .failure(
                 .bundleNotSaved(.saving(.notWritable(path: "/state/bundle.txt", reason: "No space left on device")))))
         #expect(App.lines(state).last == "/state/bundle.txt can't be written. No space left on device.")
         #expect(state.failure != nil)
+    }
+
+    @Test func aBetterReasonReplacesThatTheStartWasCanceled() {
+        let state = failed(.launch(.canceled))
+        #expect(App.lines(state).first == "Start canceled")
+        #expect(state.after(.launchFailed(.offline)).failure == .offline)
+        #expect(state.after(.launchFailed(.offline), .launchFailed(.noFileWatch)).failure == .offline)
     }
 
     @Test func theMouseChoosesAndEscapeStays() {
@@ -82,13 +90,28 @@ import ViewSnapshots
     }
 
     @Test func aStartThatWaitsSaysForWhichProcess() {
-        var state = AppState(size: .usual, clock: .fixture).after(.launch(.held(by: 4711)), .launch(.splashDue))
+        var state = AppState(size: .usual, clock: .fixture).after(.launch(.held(by: 4711)), .launch(.phaseDue(.splash)))
         #expect(
             App.lines(state) == [
-                "Another Confab is rewriting the data (process 4711). This one goes on when it's done."
+                "Another Confab is rewriting the data (process 4711).", "Waiting until that's finished.",
             ])
         state = state.after(.launch(.held(by: nil)))
         #expect(App.lines(state) == ["Loading…"])
+    }
+
+    @Test func theScreenOfEachFailure() {
+        let path = "/home/ada/.local/share/confab"
+        let cut = DatabaseProblem(
+            .cutShort(expected: 12_288, actual: 8192), operation: "open", place: path + "/data.mdb")
+        let failures: [(String, Problem)] = [
+            ("directory", .storage(.directory(path: path, .notADirectory))),
+            ("network", .launch(.networkFileSystem(path: path, kind: "NFS"))),
+            ("newer", .storage(.newerFormat(found: 2, known: 1))), ("cut", .storage(.database(cut))),
+            ("early", .launch(.earlyEnds(count: 3))), ("canceled", .launch(.canceled)),
+        ]
+        for (name, problem) in failures {
+            assertSnapshot(of: failed(problem), as: .screen(alsoAt: .small, .large), named: name)
+        }
     }
 
     @Test func theScreen() {

@@ -15,6 +15,7 @@ import Testing
         let store = launching()
         store.send(.profilesLoaded([]), effects: [.cancelTransient]) {
             $0.root = .registration(Registration())
+            _ = $0.waiting.open(.data)
         }
         store.finish()
     }
@@ -25,7 +26,7 @@ import Testing
             AppAction.profilesLoaded([ada], named: "Wrok"), .profilesLoaded([ada], heldBy: [ada.id: 4711]),
         ] {
             var state = AppState(size: Size(80, 24), clock: .fixture)
-            _ = App.reduce(&state, .launch(.splashDue))
+            _ = App.reduce(&state, .launch(.phaseDue(.splash)))
             #expect(shown(state).contains("Loading…"))
             _ = App.reduce(&state, action)
             #expect(!shown(state).contains("Loading…") && shown(state).contains("Ada"))
@@ -68,6 +69,7 @@ import Testing
             var launch = Launch()
             launch.step = .opening(ada.id)
             $0.root = .launching(launch)
+            _ = $0.waiting.open(.data)
         }
         store.complete(.profile(.open(ada.id)))
         store.finish()
@@ -83,6 +85,9 @@ import Testing
         }
         #expect(picker.opening.held == ProfileID(1))
         #expect(App.lines(state).last?.hasPrefix("Ada is open in another Confab (process 4711).") == true)
+        // Nothing is being loaded behind it.
+        let late = state.after(.launch(.phaseDue(.stuck)))
+        #expect(!shown(late.after(.profile(ProfileID(1), .held(.fixture(), process: 4711)))).contains("cancels"))
         // There is nothing behind it to go back to.
         #expect(typed("escape", in: state).frontLayer != nil)
     }
@@ -93,7 +98,7 @@ import Testing
         _ = App.reduce(&state, .profilesLoaded([.fixture("Ada", id: 1)]))
         #expect(App.isSilent(state), "the profiles are known, their chats are not")
         var slow = state
-        _ = App.reduce(&slow, .launch(.splashDue))
+        _ = App.reduce(&slow, .launch(.phaseDue(.splash)))
         #expect(!App.isSilent(slow))
         var held = state
         _ = App.reduce(&held, .profile(ProfileID(1), .held(.fixture(), process: 4711)))
@@ -102,24 +107,17 @@ import Testing
         #expect(!App.isSilent(state))
     }
 
-    @Test func aQuickStartShowsNoSplash() {
-        let store = launching()
-        #expect(
-            App.begin() == [
-                .perform(.launch(.open(accepting: []))), .after(.milliseconds(100), .launch(.splashDue), id: "splash"),
-            ])
-        store.send(.launch(.splashDue), effects: [.after(.seconds(10), .launch(.longDue), id: "splash")]) {
-            var launch = Launch()
-            launch.phase = .splash
-            $0.root = .launching(launch)
-        }
-        store.advance(by: .seconds(10))
-        store.receive(.launch(.longDue)) {
-            var launch = Launch()
-            launch.phase = .long
-            $0.root = .launching(launch)
-        }
-        store.finish()
+    @Test func aStartThatDoesNotEndCanBeCanceledAndTriedAgain() {
+        var state = AppState(size: Size(80, 24), clock: .fixture)
+        #expect(typed("escape", in: state).root.kind == .launching)
+        state = state.after(.launch(.phaseDue(.stuck)))
+        #expect(shown(state).contains("Esc cancels the start"))
+        state = typed("escape", in: state)
+        #expect(state.root == .failed(Failure(.launch(.canceled))))
+        // Its late answer changes nothing.
+        let late = state.after(.profilesLoaded([.fixture("Ada", id: 1)]), .profileOpened(.fixture("Ada", id: 1)))
+        #expect(late.root == state.root)
+        #expect(App.reduce(&state, .key("enter")) == [.cancelTransient] + App.begin())
     }
 
     @Test func aProfileThatCannotBeOpenedAtTheStartIsNotWaitedFor() {

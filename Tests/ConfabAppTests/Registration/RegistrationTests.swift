@@ -41,7 +41,11 @@ import Testing
 
     @Test func escapeGoesBackToTheProfileThatWasOpen() {
         var state = asking(Registration(isAdditional: true, previous: .fixture()))
-        #expect(App.reduce(&state, .key("escape")) == [.cancelTransient, .perform(.profile(.open(ProfileID(1))))])
+        #expect(
+            App.reduce(&state, .key("escape")) == [
+                .cancelTransient, .perform(.profile(.open(ProfileID(1)))),
+                .after(.milliseconds(100), .launch(.phaseDue(.splash)), id: "splash"),
+            ])
     }
 
     @Test func escapeDoesNothingWhileThereIsNoProfile() {

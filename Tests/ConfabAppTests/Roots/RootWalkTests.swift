@@ -46,7 +46,7 @@ import Testing
         }
 
         mutating func step() {
-            switch Int.random(in: 0..<12, using: &dice) {
+            switch Int.random(in: 0..<13, using: &dice) {
             case 0...4: answerSomething()
             case 5: fireTimer()
             case 6...8:
@@ -55,6 +55,7 @@ import Testing
             case 9, 10:
                 let command = RootWalkTests.commands.randomElement(using: &dice) ?? .back
                 send(.command(command), command.rawValue)
+            case 11 where state.root.kind == .main: send(.ready(.screen), "screen")
             default: send(.changed(.reload), "reload")
             }
         }
@@ -73,7 +74,7 @@ import Testing
         private mutating func answers(to operation: AppOperation) -> [AppAction] {
             let fails = Int.random(in: 0..<8, using: &dice) == 0
             switch operation {
-            case .launch, .query(.profiles):
+            case .launch(.open), .query(.profiles):
                 if fails { return [.launchFailed(.offline)] }
                 let held = Int.random(in: 0..<6, using: &dice) == 0 ? [ProfileID(1): Int32(42)] : [:]
                 let none = Int.random(in: 0..<8, using: &dice) == 0

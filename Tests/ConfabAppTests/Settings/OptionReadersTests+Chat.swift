@@ -79,7 +79,10 @@ extension OptionReadersTests {
         _ = App.reduce(&state, .terminal(.paste("~/pi.txt")))
         _ = App.reduce(&state, .conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: "~/pi.txt", [path])))))
         let attached = App.reduce(&state, .key("enter"))
-        return ["\(attached)", "\(App.reduce(&state, .profileOpened(.fixture())))"]
+        return [
+            "\(attached)", "\(App.reduce(&state, .profileOpened(.fixture())))",
+            "\(App.reduce(&state, .ready(.screen)))",
+        ]
     }
 
     /// The programs that record and play a voice, and what follows its end.

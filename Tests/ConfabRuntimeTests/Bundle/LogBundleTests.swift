@@ -106,15 +106,25 @@ import Testing
 
     @Test(arguments: [
         ("can't read /home/solveig/.data/confab/data.mdb: damaged", "can't read <data>/data.mdb: damaged"),
-        ("couldn't read /mnt/Ann Smith/old, which may be damaged", "couldn't read …, which may be damaged"),
-        ("Run “confab doctor --data '/mnt/Ann Smith'” first", "Run “confab doctor --data '…'” first"),
-        ("place=/srv/x/data.mdb (errno 13)", "place=…(errno 13)"),
+        ("couldn't read /mnt/Ann's old, letters/x: damaged", "couldn't read …"),
+        ("Run “confab doctor --data '/mnt/Ann Smith'” first", "Run “confab doctor --data '…"),
+        ("place=/srv/x/data.mdb (errno 13)", "place=…"), ("file:///home/solveig/letters", "file:…"),
+        ("https://example.com/a", "https://example.com/a"),
+        ("in /home/solveig/.data/confab-old-ann/x", "in …"), ("in /home/solveig/.data/confab. Go", "in <data>. Go"),
+        ("in /home/solveig/.data/confab.old", "in …"),
+        ("“/home/solveig/.data/confab” is full", "“<data>” is full"),
         ("an I/O error, 3/4 done", "an I/O error, 3/4 done"), ("/home/solveig/.conf/confab/x", "<config>/x"),
     ])
     func pathsAreReplaced(line: String, expected: String) {
         var places = Places(data: "/home/solveig/.data/confab", config: "/home/solveig/.conf/confab/config.toml")
         places.state = "/home/solveig/.state/confab"
         #expect(PathRedaction(places)(line) == expected)
+    }
+
+    @Test func aRelativeDirectoryIsNoWordOfASentence() {
+        let redact = PathRedaction(Places(data: "data"))
+        #expect(redact("can't read data/data.mdb of the data") == "can't read <data>/data.mdb of the data")
+        #expect(redact("metadata/x") == "metadata/x")
     }
 
     @Test func theEndOfTheLogIsReadAcrossBothFiles() throws {

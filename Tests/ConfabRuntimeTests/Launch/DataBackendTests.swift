@@ -1,5 +1,6 @@
 import ConfabApp
 import Foundation
+import LMDB
 import Logging
 import Messenger
 import Synchronization
@@ -84,6 +85,39 @@ import Testing
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.contains("\nVersion\n") && text.contains("data.mdb: Not a directory"))
         backend.close()
+    }
+
+    @Test func theDataOfANewerVersionIsLeftAsItIsHoweverManyStartsEndedEarly() async throws {
+        do {
+            let store = try MessageStore(directory: directory)
+            try store.environment.write { try store.tables.facts.put([2], for: "format", in: $0) }
+        }
+        for _ in 1...StartCounter.limit { StartCounter(directory).begin() }
+        let before = FileManager.default.contents(atPath: directory + "/data.mdb")
+        #expect(await opened(backend()) == .launchFailed(.storage(.newerFormat(found: 2, known: 1))))
+        #expect(FileManager.default.contents(atPath: directory + "/data.mdb") == before)
+    }
+
+    @Test func aStartThatWasCanceledIsNotMadeTwice() async throws {
+        let first = backend()
+        _ = await opened(first)
+        first.close()
+        var use: UseLock? = try UseLock.claim(directory)
+        let next = backend()
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        for number in 1...2 {
+            next.start(.launch(.open(accepting: []))) { whenAnswered.yield($0) }
+            // The second one hears whom it waits for, too.
+            while told.all.count < number { try await Task.sleep(for: .milliseconds(2)) }
+            #expect(told.all.last == .launch(.held(by: getpid())))
+        }
+        withExtendedLifetime(use) {}
+        use = nil
+        var iterator = answers.makeAsyncIterator()
+        // The one that was canceled hears of nothing.
+        #expect(await iterator.next() == .some(nil))
+        #expect(await iterator.next() == .profilesLoaded(Launch.Facts()))
+        next.close()
     }
 
     @Test func afterThreeStartsThatEndedEarlyTheUserIsAsked() async throws {

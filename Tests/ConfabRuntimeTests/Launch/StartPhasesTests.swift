@@ -7,10 +7,12 @@ import Testing
 
 /// The line of the log about a start.
 @Suite struct StartPhasesTests {
+    private let tag = StartRecord.tag(of: "/data")
+
     /// A clock that shows one moment after the other, in milliseconds.
     private func phases(_ moments: Double...) -> StartPhases {
         let rest = Mutex(moments)
-        return StartPhases { rest.withLock { Instant(nanoseconds: Int64($0.removeFirst() * 1_000_000)) } }
+        return StartPhases(of: "/data") { rest.withLock { Instant(nanoseconds: Int64($0.removeFirst() * 1_000_000)) } }
     }
 
     @Test func aStartIsOneLineWithTheTimeOfEachPhase() {
@@ -19,14 +21,16 @@ import Testing
         phases.end(.preflight)
         phases.end(.open)
         phases.end(.frame)
-        #expect(phases.finish(.ready) == "start phases end=ready ms=8.0 setup=1.2 preflight=0.2 open=4.5 frame=2.0")
+        #expect(
+            phases.finish(.ready)
+                == "start phases end=ready data=\(tag) ms=8.0 setup=1.2 preflight=0.2 open=4.5 frame=2.0")
     }
 
     @Test func aStartEndsOnceAndEachOfItsPhasesOnce() {
         let phases = phases(0, 1, 2, 3, 4, 5)
         phases.end(.setup)
         phases.end(.setup)
-        #expect(phases.finish(.ready) == "start phases end=ready ms=1.0 setup=1.0")
+        #expect(phases.finish(.ready) == "start phases end=ready data=\(tag) ms=1.0 setup=1.0")
         #expect(phases.finish(.canceled) == nil)
         phases.end(.open)
     }
@@ -36,28 +40,30 @@ import Testing
         phases.end(.setup)
         #expect(
             phases.finish(.failed(reason: "launch.earlyEnds"))
-                == "start phases end=failed reason=launch.earlyEnds ms=3.0 setup=1.0")
+                == "start phases end=failed reason=launch.earlyEnds data=\(tag) ms=3.0 setup=1.0")
         phases.beginAgain()
         phases.end(.preflight)
-        #expect(phases.finish(.canceled) == "start phases end=canceled ms=3.0 preflight=2.0")
+        #expect(phases.finish(.canceled) == "start phases end=canceled data=\(tag) ms=3.0 preflight=2.0")
     }
 
     @Test func noPhaseIsBelowZeroHoweverTheClockGoes() {
         let phases = phases(10, 4, 2, 1)
         phases.end(.setup)
         phases.end(.preflight)
-        #expect(phases.finish(.canceled) == "start phases end=canceled ms=0.0 setup=0.0 preflight=0.0")
+        #expect(phases.finish(.canceled) == "start phases end=canceled data=\(tag) ms=0.0 setup=0.0 preflight=0.0")
     }
 
     @Test func theLineIsReadBackAsASentence() throws {
         let prefix = "2026-11-27T15:30:00.250Z [4711] notice: "
         #expect(
-            StartRecord(prefix + "start phases end=ready ms=8.0 setup=1.2 frame=2.0")?.sentence
+            StartRecord(prefix + "start phases end=ready data=\(tag) ms=8.0 setup=1.2 frame=2.0")?.sentence
                 == "2026-11-27T15:30:00.250Z: ready after 8.0 ms (setup 1.2, frame 2.0)")
         #expect(
-            StartRecord(prefix + "start phases end=failed reason=launch.earlyEnds ms=3.0")?.sentence
+            StartRecord(prefix + "start phases end=failed reason=launch.earlyEnds data=\(tag) ms=3.0")?.sentence
                 == "2026-11-27T15:30:00.250Z: failed (launch.earlyEnds) after 3.0 ms")
-        for other in ["", "started", prefix + "ended", prefix + "start phases", prefix + "start phases end=ready"] {
+        for other in [
+            "", "started", prefix + "ended", prefix + "start phases", prefix + "start phases end=ready ms=8.0",
+        ] {
             #expect(StartRecord(other) == nil)
         }
     }

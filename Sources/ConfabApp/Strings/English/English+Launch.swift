@@ -5,14 +5,18 @@ extension English {
     func tooSmall(_ least: Size) -> String { "Too small: needs \(least.width)×\(least.height)" }
     func keyQuits(_ key: String) -> String { "\(key) quits" }
     func loading() -> String { "Loading…" }
-    func takesLong() -> String { "This is taking longer than usual. Ctrl-Q quits." }
+    func opensData() -> String { "Opening the data…" }
+    func opensProfile(_ name: String) -> String { "Opening the profile \(name)…" }
+    func takesLong() -> String { "This is taking longer than usual." }
+    func keyCancelsStart(_ key: String) -> String { "\(key) cancels the start" }
     func cannotStart() -> String { "Confab can't start" }
+    func startCanceled() -> String { "Start canceled" }
 
     func words(for choice: Failure.Choice) -> String {
         switch choice {
         case .retry: "Try again"
         case .start: "Start anyway"
-        case .copyDoctor: "Copy the command that examines it"
+        case .copyDoctor: "Copy the doctor command"
         case .saveBundle: "Save a log bundle"
         case .quit: "Quit"
         }
@@ -21,14 +25,16 @@ extension English {
     func words(for bundle: Failure.Bundle) -> String {
         switch bundle {
         case .saving: "Saving…"
-        case .saved(let file): "Saved, without messages, names, or secrets: \(path(file))"
+        case .saved(let file): "Log bundle saved. Read it before you send it:\n\(path(file))"
         case .notSaved(let problem): self.problem(problem)
         }
     }
 
     func waitsForData(process: Int32?) -> String {
-        "Another Confab is rewriting the data\(number(process)). This one goes on when it's done."
+        "Another Confab is rewriting the data\(number(process))."
     }
+
+    func waitsUntilThen() -> String { "Waiting until that's finished." }
 
     func problem(_ problem: LaunchProblem) -> String {
         switch problem {
@@ -41,6 +47,7 @@ extension English {
         case .earlyEnds(let count):
             "The last \(count) starts ended before Confab was ready. The database may be damaged: run “\(doctorCommand)” "
                 + "first."
+        case .canceled: "Opening the data took more than a minute. Try again, or save a log bundle to report it."
         }
     }
     func welcome() -> String { "Welcome to Confab" }

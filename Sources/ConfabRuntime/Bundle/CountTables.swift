@@ -6,7 +6,7 @@ import Messenger
 /// Counts the entries of the tables in a child process, because a damaged database can crash its reader.
 ///
 /// - Returns: a line for each table, and sentences about what can't be read.
-func tableCounts(_ places: Places) -> [String] {
+func countTablesInChild(_ places: Places) -> [String] {
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(input) }
     let child = ChildProcess(
@@ -25,7 +25,7 @@ func tableCounts(_ places: Places) -> [String] {
 }
 
 /// Counts the entries of the tables in this process, and prints a line for each.
-package func countTables(_ directory: String) throws {
+package func printTableCounts(_ directory: String) throws {
     let strings = Places(data: directory).strings
     if let process = Doctor.rewriter(of: directory) {
         let number = process == 0 ? "" : " (process \(process))"
