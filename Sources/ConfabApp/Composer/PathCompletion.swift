@@ -7,8 +7,12 @@ struct PathCompletion: Equatable {
     /// The path as it's typed so far, maybe in quotes. Files that were dropped together are all in it.
     let typed: String
 
-    /// Longer texts aren't searched for a path.
+    /// A longer text isn't taken for one with nothing but paths.
     private static let mostCharacters = 16_000
+    /// Linux allows no longer path.
+    private static let mostInPath = 4096
+    /// The bytes that a path can begin with, because nothing else is quick enough for each character at every key.
+    private static let beginnings = Array("~./f'\"".utf8)
 
     /// The path before the cursor; nil if there's none.
     init?(in text: EditableText) {
@@ -25,11 +29,13 @@ struct PathCompletion: Equatable {
     private static func start(in text: ArraySlice<Character>) -> Int? {
         let isWhole = text.count <= mostCharacters && isPath(text)
         if isWhole { return 0 }
-        let line = text.suffix(mostCharacters).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last
-        guard let line else { return nil }
-        return line.indices.last { index in
-            (index == 0 || text[index - 1].isWhitespace) && isPath(line[index...])
+        let end = text.suffix(mostInPath)
+        let start = end.indices.last { index in
+            text[index].utf8.first.map(beginnings.contains) == true
+                && (index == 0 || text[index - 1].isWhitespace) && isPath(end[index...])
         }
+        // It's on the line of the cursor, or there's none.
+        return start.flatMap { end[$0...].contains(where: \.isNewline) ? nil : $0 }
     }
 
     /// True if the text begins like a path.

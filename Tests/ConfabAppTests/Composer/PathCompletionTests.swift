@@ -1,0 +1,31 @@
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The path before the cursor.
+@Suite struct PathCompletionTests {
+    private func typed(_ text: String) -> String? { PathCompletion(in: EditableText(text))?.typed }
+
+    @Test func aTextThatBeginsWithAPathIsOne() {
+        #expect(typed("/tmp/a b") == "/tmp/a b")
+        #expect(typed("'/tmp/a' '/tmp/b'") == "'/tmp/a' '/tmp/b'")
+        #expect(typed("/shrug") == nil && typed("//tmp/a") == nil && typed("") == nil)
+    }
+
+    @Test(arguments: ["/tmp/a", "~/a b", "./a", "../a", "file:/tmp", "\"/tmp/a b"])
+    func theLastPathOfALineIsFound(path: String) {
+        #expect(typed("see /etc/passwd and " + path) == path)
+        #expect(typed("see /etc/passwd\n" + path) == path)
+        #expect(typed("first, " + String(repeating: "é ", count: 9000) + path) == path)
+        #expect(typed("see " + path + "\nnext line") == nil)
+        // Only a blank comes before one.
+        #expect(typed("(" + path.filter { $0 != " " }) == nil)
+    }
+
+    @Test func noPathIsLongerThanTheSystemAllows() {
+        let name = String(repeating: "a", count: 4093)
+        #expect(typed("see ~/" + name) == "~/" + name)
+        #expect(typed("see ~/a" + name + "a") == nil)
+    }
+}
