@@ -104,6 +104,15 @@ import Testing
         }
     }
 
+    @Test func aProcessThatIsKilledHasTheDataNoLonger() throws {
+        let used = path("confab")
+        let other = try ChildProcess("message-store-probe", ["open", used])
+        #expect(other.line() == "open")
+        #expect(throws: StoreError.inUse(directory: used)) { try UseLock.claim(used) }
+        other.kill()
+        #expect(throws: Never.self) { try UseLock.claim(used) }
+    }
+
     @Test func nothingIsMovedAsideThatAnotherProcessHasOpen() throws {
         let old = path("confab")
         let other = try ChildProcess("message-store-probe", ["open", old])

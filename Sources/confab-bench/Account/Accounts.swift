@@ -21,7 +21,7 @@ struct Accounts {
     func makeMissing(_ report: Report) throws {
         try make(empty, AccountWriter(chats: 0, messages: 0, seed: 1), report)
         try make(large, AccountWriter(chats: 100_000, messages: 1_000_000, seed: 1), report)
-        if report.wants("switch") {
+        if report.wants("switch", "jobs") {
             let twins = ProfileFigures.names.enumerated().map { number, name in
                 AccountWriter(chats: 100_000, messages: 100_000, seed: UInt64(number + 2), name: name)
             }

@@ -7,7 +7,7 @@ import Messenger
 /// The cost of the jobs that follow a start, on a copy of a data directory with two large profiles. In the one that isn't opened,
 /// messages were being sent when a process ended.
 struct JobFigures {
-    private static let messages = 1000
+    private static let messages = 10_000
     private let folder: String
 
     init(twins: String) throws {
@@ -39,6 +39,8 @@ struct JobFigures {
             guard program.time(of: ProfileFigures.names[0], limit: 30_000) != nil else {
                 throw BenchError("\(ProfileFigures.names[0]) doesn't open.")
             }
+            // A key that follows the first frame within the interval between frames waits for the end of the interval.
+            _ = program.drain(quiet: 10, limit: 10)
             return (0..<20).compactMap { number in
                 let begin = TerminalProgram.now()
                 program.type(number.isMultiple(of: 2) ? "j" : "k")

@@ -65,6 +65,19 @@ import Testing
         #expect(session.screen.painted == session.screen.last?.grid)
     }
 
+    @Test(arguments: 1...12) func aResizeInEveryFrameLeadsToTheScreenOfTheNewRoot(count: Int) throws {
+        let session = try session()
+        session.send(.command(.addProfile))
+        for number in 1...count {
+            try session.frames.draw()
+            session.resize(to: Size(80 - number, 24 - number))
+        }
+        try session.drawAll()
+        #expect(session.screen.last?.size == Size(80 - count, 24 - count))
+        #expect(isFinished(session.screen.texts.last ?? ""))
+        #expect(session.screen.painted == session.screen.last?.grid)
+    }
+
     @Test func aTerminalWithoutColorsAndTheOptionHaveNone() throws {
         for change in [
             { (state: inout AppState) in state.options.transitions = false },
@@ -107,6 +120,13 @@ private final class Session: EffectHandler {
 
     func send(_ action: AppAction) { dispatcher.send(action) }
 
+    /// Gives the terminal another size, as a window does that is dragged.
+    func resize(to size: Size) {
+        screen.size = size
+        frames.endTransition()
+        send(.terminal(.resize(size)))
+    }
+
     /// Draws until no frame is due.
     func drawAll() throws {
         while frames.deadline != nil { try frames.drawIfDue() }
@@ -119,7 +139,7 @@ private final class Session: EffectHandler {
 
 /// A screen that keeps what it's shown, and the cells that the patches lead to.
 private final class RecordingScreen: Screen {
-    let size: Size
+    var size: Size
     let descriptors: [Int32] = []
     let patience: Duration? = nil
     let isDark: Bool? = nil
