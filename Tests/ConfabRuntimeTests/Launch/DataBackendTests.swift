@@ -41,6 +41,14 @@ import Testing
         }
     }
 
+    /// Takes the data alone, as a process does that rewrites it, once a start has created it.
+    private func claimAfterAStart() async throws -> UseLock {
+        let first = backend()
+        _ = await opened(first)
+        first.close()
+        return try UseLock.claim(directory)
+    }
+
     @Test func theSameProcessOpensClosesAndOpensAgain() async throws {
         let backend = backend()
         #expect(backend.store == nil && backend.descriptors.isEmpty)
@@ -99,10 +107,7 @@ import Testing
     }
 
     @Test func aStartThatWasCanceledIsNotMadeTwice() async throws {
-        let first = backend()
-        _ = await opened(first)
-        first.close()
-        var use: UseLock? = try UseLock.claim(directory)
+        var use: UseLock? = try await claimAfterAStart()
         let next = backend()
         let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
         for number in 1...2 {
@@ -135,10 +140,7 @@ import Testing
     }
 
     @Test func aStartWaitsForTheProcessThatRewritesTheDataAndGoesOn() async throws {
-        let first = backend()
-        _ = await opened(first)
-        first.close()
-        var use: UseLock? = try UseLock.claim(directory)
+        var use: UseLock? = try await claimAfterAStart()
         let next = backend()
         let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
         next.start(.launch(.open(accepting: []))) { whenAnswered.yield($0) }
