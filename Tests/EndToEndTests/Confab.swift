@@ -46,14 +46,19 @@ final class Confab {
     }
 
     /// Starts it in a terminal.
-    func start(_ arguments: [String], width: Int = 80, height: Int = 24, fileLimit: Int? = nil) throws -> Tmux {
+    ///
+    /// - Parameter wrapper: a command that runs the command that follows it.
+    func start(
+        _ arguments: [String], within wrapper: [String] = [], width: Int = 80, height: Int = 24, fileLimit: Int? = nil
+    ) throws -> Tmux {
         // Under the thread sanitizer a program begins by writing a file that is larger.
         let isSanitized = ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] != nil
         // The shell counts in blocks of 512 bytes. The limit is soft, as if set by hand.
         let limit =
             (isSanitized ? nil : fileLimit)
             .map { ["sh", "-c", "ulimit -S -f \($0 / 512); exec \"$@\"", "sh"] } ?? []
-        let terminal = try Tmux(limit + [Self.executable] + arguments, width: width, height: height, for: self)
+        let terminal = try Tmux(
+            wrapper + limit + [Self.executable] + arguments, width: width, height: height, for: self)
         if isSanitized, let fileLimit {
             try terminal.wait("a program that has started") { !$0.allSatisfy(\.isWhitespace) }
             try terminal.limitFiles(to: fileLimit)

@@ -13,24 +13,6 @@ import Testing
         return confab
     }
 
-    @Test func somethingInPlaceOfTheDirectoryIsSaidAndMovedAwayAStartGoesOnByKeyAndMouse() throws {
-        for usesMouse in [false, true] {
-            let confab = try Confab()
-            try? FileManager.default.removeItem(at: confab.data)
-            try Data("A letter".utf8).write(to: confab.data)
-            let terminal = try confab.start()
-            try terminal.wait(for: "Confab can't start")
-            // Nothing has changed yet.
-            try terminal.press("Enter")
-            try terminal.wait(for: "Confab can't start")
-            #expect(try String(contentsOf: confab.data, encoding: .utf8) == "A letter")
-            try FileManager.default.removeItem(at: confab.data)
-            if usesMouse { try terminal.click(on: "Try again") } else { try terminal.press("Enter") }
-            try terminal.register("Ann")
-            try terminal.quit()
-        }
-    }
-
     @Test func twoStartsInAnEmptyDirectoryMakeOneDatabaseAndBothAskForAName() throws {
         let confab = try Confab()
         let terminals = try [confab.start(), confab.start()]
@@ -38,18 +20,6 @@ import Testing
         for (terminal, name) in zip(terminals, ["Ann", "Bob"]) { try terminal.register(name) }
         for terminal in terminals { try terminal.quit() }
         for name in ["Ann", "Bob"] { #expect(try confab.run("--once", "--profile", name).output.contains(name)) }
-        #expect(try confab.run("doctor").status == 0)
-    }
-
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] == nil, "A sanitizer writes files."))
-    func aDiskThatIsFullBeforeTheDataIsThereIsSaidAndTriedAgain() throws {
-        let confab = try Confab()
-        let terminal = try confab.start(fileLimit: 4096)
-        try terminal.wait(for: "Confab can't start")
-        try terminal.limitFiles(to: nil)
-        try terminal.press("Enter")
-        try terminal.register("Ann")
-        try terminal.quit()
         #expect(try confab.run("doctor").status == 0)
     }
 
@@ -122,37 +92,5 @@ import Testing
         let log = confab.directory.appendingPathComponent("state/confab/confab.log")
         return try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
             .filter { $0.contains("start phases") }
-    }
-
-    /// Kills so many starts that can't go on.
-    private func kill(_ confab: Confab, _ count: Int, while descriptor: Int32, showing text: String) throws {
-        defer { close(descriptor) }
-        for _ in 1...count {
-            let terminal = try confab.start()
-            try terminal.wait(for: text)
-            try terminal.signal(SIGKILL)
-            try terminal.wait(for: "ended with 137")
-        }
-    }
-
-    @Test func aStartThatOnlyWaitsSaysNothingAboutTheDataWhenItIsKilled() throws {
-        let confab = try used()
-        try kill(confab, 4, while: confab.holdData(), showing: "Another Confab is rewriting the data")
-        let terminal = try confab.start()
-        try terminal.wait(for: "Notes to self")
-        try terminal.quit()
-    }
-
-    @Test func afterThreeStartsThatWereKilledConfabAsksAndTheNextOneIsQuiet() throws {
-        let confab = try used()
-        try kill(confab, 3, while: confab.hold("lock.mdb"), showing: "Loading…")
-        let terminal = try confab.start()
-        try terminal.wait(for: "The last 3 starts ended before Confab was ready")
-        try terminal.press("j", "Enter")
-        try terminal.wait(for: "Notes to self")
-        try terminal.quit()
-        let next = try confab.start()
-        try next.wait(for: "Notes to self")
-        try next.quit()
     }
 }

@@ -13,9 +13,8 @@ extension RootReducer {
     ///   - isDeleted: true if the profile that is left was deleted, so nothing can be saved in it.
     static func show(_ next: Root, in state: inout AppState, isDeleted: Bool = false) -> [AppEffect] {
         guard state.root.leads(to: next) else {
-            let edge = "\(state.root.kind.rawValue) → \(next.kind.rawValue)"
-            assertionFailure("no edge leads along \(edge)")
-            return [.perform(.terminal(.log("a change of the root was ignored: \(edge)")))]
+            assertionFailure("no edge leads from \(state.root.kind) to \(next.kind)")
+            return [ignored(from: state.root, to: next)]
         }
         let saved = leave(&state).filter { isDeleted ? !$0.isForProfile : true }
         // The start has short messages about Confab itself. They're read on the next screen.
@@ -24,6 +23,11 @@ extension RootReducer {
         state.root = next
         state.waiting.close(.screen)
         return saved.filter { !$0.isTransient } + [.cancelTransient] + state.toasts.restart()
+    }
+
+    /// Says in the log that a root wasn't shown, where a wrong edge doesn't stop the program.
+    static func ignored(from root: Root, to next: Root) -> AppEffect {
+        .perform(.terminal(.log("a change of the root was ignored: \(root.kind.rawValue) → \(next.kind.rawValue)")))
     }
 
     /// Closes everything in front, and saves what the user is typing.

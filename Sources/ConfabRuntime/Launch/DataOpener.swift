@@ -61,7 +61,7 @@ struct DataOpener: Sendable {
     }
 
     /// Notes that this start has come to its end.
-    func noteReady() { if !takesRisks { Preflight(directory).starts.clear() } }
+    func noteReady() { if !takesRisks { StartCounter(directory).clear() } }
 
     /// Opens the store. Showing a screen once works even if nothing can be written there, and creates nothing: the path may be
     /// mistyped.

@@ -57,11 +57,11 @@ package struct Places: Sendable {
         return PrivateFiles.tighten(own)
     }
 
-    /// True if `path` is directly in the data directory, where only Confab may write.
+    /// True if `path` is in the data directory or a folder of it, where only Confab may write.
     func hold(_ path: String) -> Bool {
-        guard let directory = Files.real(data) else { return false }
-        return Files.real(path).map { Files.folder(of: $0) == directory } ?? false
-            || Files.real(Files.folder(of: path)) == directory
+        guard let directory = Files.real(data), let real = Files.real(path) ?? Files.real(Files.folder(of: path))
+        else { return false }
+        return real == directory || real.hasPrefix(directory + "/")
     }
 
     /// Returns a variable of the environment; nil if it isn't set or is empty.

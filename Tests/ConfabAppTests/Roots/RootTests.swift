@@ -40,6 +40,12 @@ import Testing
         }
     }
 
+    /// In a release build the state stays as it is, and this is the only effect.
+    @Test func anIgnoredEdgeIsLogged() {
+        let effect = RootReducer.ignored(from: .failed(Failure(.offline)), to: .registration(Registration()))
+        #expect(effect == .perform(.terminal(.log("a change of the root was ignored: failed → registration"))))
+    }
+
     @Test func leavingTheMainScreenEndsWhatBelongsToItAndSavesTheDraft() {
         let draft = AppEffect.perform(.save(.draft(Draft(chat: ChatID(2), text: "hi", cursor: 2))))
         for action in [AppAction.command(.addProfile), .profileOpened(work)] {
