@@ -26,6 +26,7 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
 
     private let name: String
     private let keepsThread: Bool
+    private let isBackground: Bool
     private let state = Mutex(State())
 
     /// Creates a lane, which starts its thread only when there is work.
@@ -33,8 +34,10 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
     /// - Parameters:
     ///   - name: the name of the thread in debuggers, up to 15 bytes.
     ///   - keepsThread: false to end the thread when the queue is empty, for infrequent work.
-    package init(_ name: String, keepsThread: Bool = true) {
+    ///   - isBackground: true if everything else comes first, for the programs that it starts, too.
+    package init(_ name: String, keepsThread: Bool = true, isBackground: Bool = false) {
         self.name = name
+        self.isBackground = isBackground
         self.keepsThread = keepsThread
     }
 
@@ -100,7 +103,7 @@ package final class Lane<Kind: Hashable & Sendable>: Sendable {
     private func run(_ state: inout State) {
         if state.isRunning || state.isPaused || state.waiting.isEmpty { return }
         state.isRunning = true
-        let thread = state.thread ?? SerialThread(name)
+        let thread = state.thread ?? SerialThread(name, isBackground: isBackground)
         if keepsThread { state.thread = thread }
         Task(executorPreference: thread) { [self] in
             while let piece = next() { await piece.work() }

@@ -16,8 +16,9 @@ package final class SerialThread: TaskExecutor {
     ///   - name: the name of the thread in debuggers, up to 15 bytes.
     ///   - elsewhere: true if the thread must never run on the processor of the thread that starts it, for short work
     ///     that must not delay that thread.
-    package init(_ name: String, elsewhere: Bool = false) {
-        body = Body()
+    ///   - isBackground: true if everything else comes first, for the programs that it starts, too.
+    package init(_ name: String, elsewhere: Bool = false, isBackground: Bool = false) {
+        body = Body(isBackground: isBackground)
         body.start(name, elsewhere: elsewhere)
     }
 
@@ -41,8 +42,13 @@ private final class Body: @unchecked Sendable {
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var pieces: [@Sendable () -> Void] = []
     private var isStopped = false
+    private let isBackground: Bool
 
-    init() {
+    /// The niceness of threads in the background; see nice(1).
+    private static let niceness: Int32 = 10
+
+    init(isBackground: Bool) {
+        self.isBackground = isBackground
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(condition, nil)
     }
@@ -88,6 +94,8 @@ private final class Body: @unchecked Sendable {
     }
 
     private func run() {
+        // On Linux, 0 is the calling thread.
+        if isBackground { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness) }
         while true {
             pthread_mutex_lock(mutex)
             while pieces.isEmpty && !isStopped { pthread_cond_wait(condition, mutex) }

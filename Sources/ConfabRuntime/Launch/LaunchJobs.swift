@@ -1,5 +1,4 @@
 package import ChatServices
-import Glibc
 package import Logging
 import Loop
 import Synchronization
@@ -25,7 +24,7 @@ package final class LaunchJobs: Sendable {
     }
 
     private let log: Logger
-    private let lane = Lane<Never>("jobs", keepsThread: false)
+    private let lane = Lane<Never>("jobs", keepsThread: false, isBackground: true)
     private let state: Mutex<State>
     private let clock = SystemClock()
 
@@ -85,8 +84,6 @@ package final class LaunchJobs: Sendable {
     }
 
     private func run(_ job: Job) async {
-        // For this thread only: everything else comes first.
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         let start = clock.now
         do {
             let count = try await job.run()

@@ -1,4 +1,3 @@
-import Glibc
 import Logging
 import Loop
 import MessageStore
@@ -17,7 +16,7 @@ final class FileSweeper: Sendable {
 
     private let store: MessageStore
     private let log: Logger
-    private let lane = Lane<Never>("files", keepsThread: false)
+    private let lane = Lane<Never>("files", keepsThread: false, isBackground: true)
     private let state: Mutex<State>
     private let clock = SystemClock()
 
@@ -76,8 +75,6 @@ final class FileSweeper: Sendable {
     }
 
     private func step(_ body: () throws -> Void) {
-        // For this thread only: everything else comes first.
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         do {
             try body()
         } catch {

@@ -1,4 +1,3 @@
-import Glibc
 import Logging
 import Loop
 import Messenger
@@ -20,7 +19,7 @@ final class IndexBuilder: Sendable {
     }
 
     // An index that is complete costs no thread.
-    private let lane = Lane<Never>("index", keepsThread: false)
+    private let lane = Lane<Never>("index", keepsThread: false, isBackground: true)
     private let build = Mutex<Build?>(nil)
     private let clock = SystemClock()
     private let log: Logger
@@ -61,8 +60,6 @@ final class IndexBuilder: Sendable {
     }
 
     private func takeStep() {
-        // For this thread only: everything else comes first.
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         do {
             guard let now = try step() else { return end(isComplete: true) }
             report(now)

@@ -54,7 +54,7 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     package var pageProblemCount = 0
     /// Records that are lost.
     package var losses: [Loss] = []
-    /// Files of messages that are missing or not in use.
+    /// The files of messages, those that are missing, and those that aren't in use.
     package var files = ExaminedFiles()
     /// Files and directories that other users can read or change.
     package var exposedPaths: [String] = []
@@ -119,6 +119,7 @@ extension DoctorReport {
             if let problem = table.problem { line += "; cannot be read to its end: \(sentence(problem))" }
             lines.append(line)
         }
+        if let summary = files.summary { lines.append(summary) }
         if pageProblemCount > 0 {
             lines.append("\(pageProblemCount) problem\(pageProblemCount == 1 ? "" : "s") with the pages of the file:")
             lines += pageProblems.map { "  " + $0 }

@@ -1,7 +1,13 @@
 internal import Messenger
 
-/// The files that no record names, and those that are named and missing.
+/// The stored files, each with the messages that have it, those that no record names, and those that are named and missing.
 package struct ExaminedFiles: Codable, Equatable, Sendable {
+    /// The number of files that some record names.
+    package private(set) var usedCount = 0
+    /// The number of messages with a stored file; a message with several counts for each.
+    package private(set) var messageCount = 0
+    /// The number of files that several messages share.
+    package private(set) var sharedCount = 0
     /// The paths of the first hundred files that aren't in use, relative to the data directory.
     package private(set) var unused: [String] = []
     package private(set) var unusedCount = 0
@@ -12,6 +18,13 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
     package private(set) var missingCount = 0
 
     private static let most = 100
+
+    /// - Parameter messages: the number of messages with the file; zero if only copies and drafts have it.
+    mutating func noteUsed(messages: Int) {
+        usedCount += 1
+        messageCount += messages
+        if messages > 1 { sharedCount += 1 }
+    }
 
     mutating func noteUnused(_ path: String, byteCount: Int) {
         unusedCount += 1
@@ -29,6 +42,15 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
             ? "a collected message, a draft, or the picture of a person or group"
             : "\(messages) message\(messages == 1 ? "" : "s")"
         missing.append("\(path), in \(owners)")
+    }
+
+    /// The stored files in a line for people; nil if there are none.
+    package var summary: String? {
+        guard usedCount > 0 else { return nil }
+        return """
+            \(usedCount.grouped) file\(usedCount == 1 ? "" : "s") in \(messageCount.grouped) \
+            message\(messageCount == 1 ? "" : "s"), \(sharedCount.grouped) of them shared
+            """
     }
 
     /// Both lists in lines for people; none if both are empty.

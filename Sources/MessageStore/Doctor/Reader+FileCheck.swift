@@ -17,8 +17,12 @@ extension StoreTransaction {
         let stored = files.entries()
         let hashes = Set(stored.compactMap(\.hash))
         for entry in stored {
-            guard let hash = entry.hash, messages[hash] == nil, !others.contains(hash) else { continue }
-            report.noteUnused(hash.path, byteCount: entry.byteCount)
+            guard let hash = entry.hash else { continue }
+            if messages[hash] == nil, !others.contains(hash) {
+                report.noteUnused(hash.path, byteCount: entry.byteCount)
+            } else {
+                report.noteUsed(messages: messages[hash] ?? 0)
+            }
         }
         for (hash, count) in messages.sorted(by: { $0.key.digits < $1.key.digits }) where !hashes.contains(hash) {
             report.noteMissing(hash.path, messages: count)

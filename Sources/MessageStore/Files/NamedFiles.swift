@@ -2,23 +2,23 @@ internal import Glibc
 internal import LMDB
 internal import Messenger
 
-/// Finds the files that a record names, in whatever part of it: a message, a quote in it, or a draft.
+/// Finds the files that a record names, each once, in whatever part of it: a message, a quote in it, or a draft.
 struct NamedFilesCodec: ValueCodec {
     let envelope: RecordEnvelope
 
-    func encode(_ value: [FileHash], key: UnsafeRawBufferPointer) throws -> [UInt8] {
+    func encode(_ value: Set<FileHash>, key: UnsafeRawBufferPointer) throws -> [UInt8] {
         throw RecordError.damaged(table: envelope.table, reason: "it can only be read in this form")
     }
 
-    func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> [FileHash] {
+    func decode(_ bytes: UnsafeRawBufferPointer, key: UnsafeRawBufferPointer) throws -> Set<FileHash> {
         FileHash.named(in: try envelope.open(bytes, key: key))
     }
 }
 
 extension FileHash {
     /// Returns the hashes in a record: those with a slash before them, as in a path.
-    static func named(in bytes: UnsafeRawBufferPointer) -> [FileHash] {
-        var found: [FileHash] = []
+    static func named(in bytes: UnsafeRawBufferPointer) -> Set<FileHash> {
+        var found: Set<FileHash> = []
         guard let base = bytes.baseAddress else { return found }
         var start = 0
         while let slash = memchr(base + start, Int32(UInt8(ascii: "/")), bytes.count - start) {
@@ -26,7 +26,7 @@ extension FileHash {
             guard start + 64 <= bytes.count else { break }
             let digits = UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64])
             guard digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else { continue }
-            if let hash = FileHash(String(decoding: digits, as: UTF8.self)) { found.append(hash) }
+            if let hash = FileHash(String(decoding: digits, as: UTF8.self)) { found.insert(hash) }
         }
         return found
     }

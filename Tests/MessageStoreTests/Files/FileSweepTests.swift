@@ -320,6 +320,19 @@ import Testing
             report.isHealthy && report.conclusion(doctorCommand: "").hasSuffix("all good, except for missing files"))
         #expect(report.findings { "\($0)" }.hasSuffix(picture.path))
     }
+
+    /// All profiles share one file, and a message that names it twice counts once.
+    @Test func theDoctorCountsTheMessagesThatShareAFile() throws {
+        let (picture, other) = (try file(), try file("other"))
+        for _ in 0..<3 { try message(picture) }
+        let quoting = try message(other)
+        _ = try home.store.write { try $0.update(quoting) { $0.quote = Quote(sender: .me, content: $0.content) } }
+        var report = DoctorReport(directory: home.directory.path)
+        try home.store.read { try $0.compareFiles(home.store.files, &report) }
+        #expect(report.files.summary == "2 files in 4 messages, 1 of them shared")
+        #expect(report.files.lines.isEmpty)
+        #expect(report.findings { "\($0)" }.contains("2 files in 4 messages"))
+    }
 }
 
 extension MessageStore {
