@@ -45,8 +45,12 @@ enum DataDirectory {
         guard access(path, W_OK) == 0 else { throw .notWritable(path: path) }
         if content(of: path) == .leftovers { throw .databaseMissing(directory: path) }
         let database = path + "/data.mdb"
-        // A file that can't be read is reported by opening it.
-        if access(database, R_OK) == 0, access(database, W_OK) != 0 { throw .notWritable(path: database) }
+        if access(database, R_OK) == 0 {
+            if access(database, W_OK) != 0 { throw .notWritable(path: database) }
+        } else if errno == EACCES {
+            // Opening the file would name the directory; all other errors are reported by that.
+            throw .notReadable(path: database)
+        }
     }
 
     /// Checks that there is a database in the directory that this user may read.
@@ -70,14 +74,18 @@ enum DataDirectory {
         }
     }
 
-    /// Creates a directory within the data directory, if it doesn't exist.
+    /// Creates the data directory or a directory in it, and those above it, if they don't exist.
     static func make(_ path: String) throws(StoreError) {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
-            throw failure(path)
-        }
-        try make(String(path[..<slash]))
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
+        guard !makeAll(path) else { return }
+        throw .directory(path: path, .system(String(cString: strerror(errno))))
+    }
+
+    /// Returns false if a directory can't be created, for the reason in `errno`.
+    private static func makeAll(_ path: String) -> Bool {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return false }
+        guard makeAll(String(path[..<slash])) else { return false }
+        return mkdir(path, 0o700) == 0 || errno == EEXIST
     }
 
     /// Returns `path`, or `path` with a number at its end if it exists.

@@ -42,13 +42,13 @@ struct Confab: ParsableCommand {
 
     /// Says what `error` says and ends. The parser would repeat arguments as they are, escape sequences included.
     private static func end(with error: any Error, isSearch: Bool) -> Never {
-        // The parser uses straight quotation marks, all other output curly ones, except for what is typed into a shell.
-        let message =
-            sentence(for: error).map { "Error: \($0)" }
-            ?? fullMessage(for: error).replacing(/(?<before>^|[\s(])'(?<text>[^'"\n]*)'/) {
-                "\($0.before)“\($0.text)”"
-            }
         let code = exitCode(for: error)
+        var message = sentence(for: error).map { "Error: \($0)" } ?? fullMessage(for: error)
+        // The parser uses straight quotation marks, all other output curly ones. What isn't from the parser may have a command for
+        // a shell, which needs the straight ones.
+        if code == .success || code == .validationFailure {
+            message.replace(/(?<before>^|[\s(])'(?<text>[^'"\n]*)'/) { "\($0.before)“\($0.text)”" }
+        }
         if code == .success {
             do {
                 if !message.isEmpty { try Output.say(message) }

@@ -90,12 +90,15 @@ struct Doctor: ParsableCommand {
     @Flag(help: "Accept losses: stop reporting lost and damaged records, and delete what is left of them.")
     var acceptLosses = false
 
-    @Flag(help: "List the tables of the database and the number of records in each, even if nothing is wrong.")
+    @Flag(help: "List the tables of the database with their records, and count the files, even if nothing is wrong.")
     var verbose = false
 
     @Option(
         help: ArgumentHelp(
-            "Save a text for a report about a problem in this new file, without messages, names, or secrets.",
+            """
+            Save a text for a report about a problem in this new file (- for standard output), without messages, names, or \
+            secrets.
+            """,
             valueName: "file"))
     var bundle: String?
 

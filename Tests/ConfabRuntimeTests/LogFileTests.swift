@@ -16,4 +16,13 @@ import Testing
         #expect(sizes.count == 2)
         for size in sizes { #expect((size ?? .max) <= LogFile.sizeLimit + 70_000) }
     }
+
+    @Test func aFolderThatCannotBeCreatedIsTheReasonThatNothingIsLogged() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)").path
+        try Data().write(to: URL(fileURLWithPath: file))
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        #expect(
+            LogFile(directory: file + "/state").problem
+                == "Nothing is logged because \(file)/state can't be created: Not a directory.")
+    }
 }

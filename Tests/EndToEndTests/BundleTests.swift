@@ -59,8 +59,49 @@ import Testing
         #expect(refused.status == 1)
         #expect(refused.errors == "Error: \(path(confab)) already exists. Choose another name.\n")
         #expect(try String(contentsOfFile: path(confab), encoding: .utf8) == "A letter")
-        #expect(try confab.run("doctor", "--bundle", confab.directory.path).errors.contains("already exists"))
+        let folder = try confab.run("doctor", "--bundle", confab.directory.path)
+        #expect(folder.status == 1)
+        #expect(folder.errors == "Error: \(confab.directory.path) is a folder. Name a file in it.\n")
         #expect(try confab.run("doctor", "--repair", "--bundle", path(confab, "b")).status == 64)
+    }
+
+    @Test func theBundleIsPrintedIfItsFileIsADash() throws {
+        let confab = try lived()
+        let printed = try confab.run("doctor", "--bundle", "-")
+        #expect(printed.status == 0 && printed.errors.isEmpty, "\(printed)")
+        #expect(printed.output.hasPrefix("Confab log bundle, ") && printed.output.contains("\nLog\n"), "\(printed)")
+        #expect(!printed.output.contains("Saved"))
+        let unnamed = try confab.run("doctor", "--bundle", "")
+        #expect(unnamed.status == 64)
+        #expect(unnamed.errors == "Error: Name the file to save the bundle to.\n")
+    }
+
+    @Test func aDirectoryThatWasGivenRelativeIsNotNamedEither() throws {
+        let confab = try lived()
+        let whole = try Data(contentsOf: confab.database)
+        let odd = "quentin\n smith"
+        for name in ["anna", odd, "rnd", "zoe"] {
+            try FileManager.default.createDirectory(
+                atPath: path(confab, name) + "/locks", withIntermediateDirectories: true)
+        }
+        try Data("A letter".utf8).write(to: URL(fileURLWithPath: path(confab, "anna-file")))
+        try Data(repeating: 0xA5, count: whole.count).write(to: URL(fileURLWithPath: path(confab, "rnd/data.mdb")))
+        for (index, (data, sentence)) in [
+            ("anna-file", "The data directory <data> can't be used"), ("anna", "“confab --data <data> --start-over”"),
+            ("../\(confab.directory.lastPathComponent)/anna/", "The database in <data>"),
+            (odd, "The database in <data>"),
+            ("rnd", "Confab can't read <data>"), ("nobody", "There's no database in <data>"),
+        ].enumerated() {
+            let report = "\(index).txt"
+            let outcome = try run(
+                "sh",
+                ["-c", "cd \"$1\" && \"$2\" doctor --data \"$3\" --bundle \"$4\"", "sh"]
+                    + [confab.directory.path, Confab.executable, data, report], environment: confab.environment)
+            #expect(outcome.status == 0, "\(outcome)")
+            let text = try String(contentsOfFile: path(confab, report), encoding: .utf8)
+            #expect(text.contains(sentence), "\(text)")
+            for name in ["anna", "quentin", "rnd", "nobody"] { #expect(!text.contains(name), "\(name) in \(text)") }
+        }
     }
 
     @Test func aBundleThatCannotBeWrittenLeavesNothingBehind() throws {
@@ -69,10 +110,16 @@ import Testing
         #expect(missing.status == 1)
         #expect(
             missing.errors.contains("nowhere/report.txt can't be written. No such file or directory."), "\(missing)")
-        for place in ["report.txt", "locks/report.txt"] {
-            let inside = try confab.run("doctor", "--bundle", confab.data.path + "/" + place)
-            #expect(inside.status == 1 && inside.errors.contains("is in Confab's data directory"), "\(inside)")
+        let new = path(confab, "new")
+        for (data, places) in [
+            (confab.data.path, ["report.txt", "locks/report.txt", ""]), (new, ["", "/report.txt"]),
+        ] {
+            for place in places {
+                let inside = try confab.run("doctor", "--data", data, "--bundle", data + "/" + place)
+                #expect(inside.status == 1 && inside.errors.contains("is in Confab's data directory"), "\(inside)")
+            }
         }
+        #expect(!FileManager.default.fileExists(atPath: new))
         // The limit is for the files of the tests, too, but not for pipes.
         let full = try run(
             "sh",
@@ -131,6 +178,12 @@ import Testing
             contentsOf: confab.directory.appendingPathComponent("state/confab/confab.log"), encoding: .utf8)
         let starts = lines(log).filter { $0.contains("start phases end=ready") }
         #expect(starts.count == 2, "\(log)")
+        // Starts that end early have only this line.
+        #expect(lines(log).count { $0.contains(" notice: started ") } == 2, "\(log)")
+        let text = try bundle(confab)
+        #expect(text.contains("data=this") && text.contains("starts in a row that ended early: 0"), "\(text)")
+        let tag = try #require(log.firstMatch(of: /\ data=(?<tag>[0-9a-f]+)/)?.tag)
+        #expect(!text.contains(tag), "\(text)")
         for phase in ["setup", "preflight", "open", "profiles", "profile", "list", "frame"] {
             #expect(starts.allSatisfy { $0.contains(" \(phase)=") }, "\(phase) in \(starts)")
         }

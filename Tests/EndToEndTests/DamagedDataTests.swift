@@ -78,6 +78,18 @@ import Testing
         try terminal.wait(for: "Buy bread")
     }
 
+    @Test func aCommandInASentenceCanBePastedIntoAShell() throws {
+        let confab = try filled()
+        let copy = confab.directory.appendingPathComponent("x Alice Smith")
+        try FileManager.default.copyItem(at: confab.data, to: copy)
+        let whole = try Data(contentsOf: confab.database)
+        try whole.prefix(5000).write(to: copy.appendingPathComponent("data.mdb"))
+        let shown = try confab.run("--once", "--data", copy.path)
+        #expect(shown.errors.contains("“confab doctor --data '\(copy.path)'”"), "\(shown)")
+        // The parser's own words have curly quotation marks.
+        #expect(try confab.run("doctor", "--nonsense").errors.contains("“--nonsense”"))
+    }
+
     @Test func aDatabaseOfNoiseIsRefused() throws {
         let confab = try filled()
         try noise(confab.databaseSize()).write(to: confab.database)

@@ -32,8 +32,10 @@ import Testing
             #expect(whole.wait { $0.hasWritten("Notes to self") })
         }
         let duration = Int((ContinuousClock.now - begin) / .microseconds(1))
+        var questions = 0
         for round in 1...100 {
             let isAsked = count(confab) >= 3
+            if isAsked { questions += 1 }
             do {
                 let terminal = try start()
                 if isAsked {
@@ -47,6 +49,7 @@ import Testing
             #expect(
                 outcome.status == 0 && outcome.output.contains("Buy bread"), "seed \(seed), \(round): \(outcome)")
         }
+        #expect(questions > 0, "seed \(seed)")
         #expect(try confab.run("doctor").status == 0, "seed \(seed)")
     }
 }

@@ -20,6 +20,9 @@ enum Permitted {
     /// The commands that only read.
     private static let reading = ["--once", "export --profile Ann", "search bread", "doctor"]
 
+    /// Runs the command that follows as another user.
+    private static let nobody = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
+
     /// A data directory with a note in it.
     private func withNotes() throws -> Confab {
         let confab = try Confab()
@@ -59,6 +62,19 @@ enum Permitted {
                 "\(command): \(result.errors)")
             #expect(!result.errors.contains("damaged") && !result.errors.contains("Move"), "\(command)")
         }
+    }
+
+    @Test(.enabled(if: Permitted.mounts, "mounting file systems is not permitted here"))
+    func anImportIsRefusedWithLittleSpace() throws {
+        let confab = try withNotes()
+        let file = confab.directory.appendingPathComponent("notes.jsonl").path
+        #expect(try confab.run("export", "--profile", "Ann", "--output", file).status == 0)
+        let result = try runScript(
+            """
+            mount -t tmpfs -o size=20m none "$1" && cp "$2/data.mdb" "$1" || exit 99
+            "$3" import "\(file)" --profile Bob
+            """, confab)
+        #expect(result.status == 1 && result.errors.contains("Confab needs 100 MB"), "\(result)")
     }
 
     @Test(
@@ -107,14 +123,12 @@ enum Permitted {
     @Test(.enabled(if: Permitted.otherUsers, "acting as another user is not permitted here"))
     func whatAnotherUserMayReadCanBeRead() throws {
         let confab = try withNotes()
+        let export = try exported(confab)
         try run("chmod", ["-R", "a+rX", confab.data.path])
         let result = try runAsNobody("export --profile Ann", confab)
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains("Buy bread"))
-        let export = confab.directory.appendingPathComponent("notes.jsonl")
-        try Data(result.output.utf8).write(to: export)
-        try run("chmod", ["a+r", export.path])
-        let refused = try runAsNobody("import \(export.path) --profile Bob", confab)
+        let refused = try runAsNobody("import \(export) --profile Bob", confab)
         #expect(refused.status == 1)
         #expect(refused.errors.contains("but not write to it. Check its permissions"), "\(refused)")
     }
@@ -129,10 +143,48 @@ enum Permitted {
         #expect(refused.errors.contains("You can read \(confab.database.path) but not write to it."), "\(refused)")
     }
 
+    @Test(.enabled(if: Permitted.otherUsers, "running as another user is not permitted here"))
+    func aDirectoryThatCannotBeCreatedIsNotCalledUnreadable() throws {
+        let confab = try withNotes()
+        let new = confab.directory.appendingPathComponent("new").path
+        let export = try exported(confab)
+        for path in [new, new + "/deep"] {
+            let refused = try runAsNobody("import \(export) --profile Bob --data \(path)", confab)
+            #expect(refused.status == 1)
+            #expect(
+                refused.errors.contains("The data directory \(path) can't be used: Permission denied."), "\(refused)")
+        }
+    }
+
+    @Test(.enabled(if: Permitted.otherUsers, "running as another user is not permitted here"))
+    func aDatabaseThatCannotBeReadIsToldInOneSentence() throws {
+        let confab = try withNotes()
+        let export = try exported(confab)
+        try run("chown", ["-R", "65534:65534", confab.directory.path])
+        chmod(confab.database.path, 0)
+        let sentence = "You don't have permission to read \(confab.database.path). Check its owner and permissions."
+        for command in ["--once", "doctor", "doctor --rebuild-index", "import \(export) --profile Bob"] {
+            let refused = try runAsNobody(command, confab)
+            #expect(refused.status == 1 && refused.errors.contains(sentence), "\(command): \(refused)")
+        }
+        let terminal = try confab.start([], within: Self.nobody, width: 120, height: 30)
+        let screen = try terminal.wait(for: "Confab can't start")
+        let shown = screen.filter { !$0.isWhitespace }
+        #expect(shown.contains(sentence.filter { !$0.isWhitespace }), "\(screen)")
+    }
+
+    /// Returns the path of an export that other users can read.
+    private func exported(_ confab: Confab) throws -> String {
+        let file = confab.directory.appendingPathComponent("notes.jsonl")
+        try Data(confab.run("export", "--profile", "Ann").output.utf8).write(to: file)
+        chmod(file.path, 0o644)
+        return file.path
+    }
+
     private func runAsNobody(_ command: String, _ confab: Confab) throws -> Outcome {
         try run(
-            "setpriv",
-            ["--reuid", "65534", "--regid", "65534", "--clear-groups", Confab.executable]
+            Self.nobody[0],
+            Self.nobody.dropFirst() + [Confab.executable]
                 + command.split(separator: " ").map(String.init), environment: confab.environment)
     }
 }

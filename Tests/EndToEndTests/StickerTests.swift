@@ -15,7 +15,7 @@ import Testing
         }
         try alice.press("M-s")
         try alice.wait("the sticker, and what is wrong with the catalog") {
-            $0.contains("sleepy cat") && $0.unwrapped.contains("catalogue.toml")
+            $0.contains("sleepy cat") && $0.unwrapped.contains("cats/catalogue.toml")
         }
         try alice.press("Enter")
         try alice.wait(without: "Stickers")

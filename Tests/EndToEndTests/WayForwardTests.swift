@@ -19,6 +19,12 @@ import Testing
         return confab
     }
 
+    private func failedStarts(of confab: Confab) throws -> Int {
+        let log = confab.directory.appendingPathComponent("state/confab/confab.log")
+        return try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+            .count { $0.contains("start phases end=failed") }
+    }
+
     private func expectStarted(_ terminal: Tmux, _ confab: Confab) throws {
         try terminal.wait(for: "Notes to self")
         try terminal.quit()
@@ -143,8 +149,13 @@ import Testing
         try terminal.wait(for: "Confab can't start")
         try terminal.choose("Copy the doctor command", hand)
         try terminal.wait(for: "Copied")
-        #expect(try terminal.buffer().hasPrefix("confab doctor"))
+        // The terminal may draw the frame before it has the text that comes with it.
+        try terminal.wait("the command, copied") { _ in
+            (try? terminal.buffer().hasPrefix("confab doctor")) == true
+        }
         try terminal.choose("Try again", hand)
+        // The screen of the first failure is the same, and the file mustn't change while the second start reads it.
+        try terminal.wait("the second failure") { _ in (try? failedStarts(of: confab)) == 2 }
         try terminal.wait(for: "Confab can't start")
         #expect(try Data(contentsOf: confab.database) == damaged)
         // A backup is restored.

@@ -32,6 +32,14 @@ import Testing
         #expect(throws: StoreError.self) { try MessageStore(directory: "") }
     }
 
+    @Test func aDirectoryThatCannotBeCreatedIsNamedWithTheReason() {
+        // Not even root can create a directory there.
+        let path = "/proc/confab/deep/data"
+        #expect(throws: StoreError.directory(path: path, .system("No such file or directory"))) {
+            try DataDirectory.prepare(path)
+        }
+    }
+
     @Test func aDatabaseThatIsSomethingElseIsRefusedAndLeftAlone() throws {
         let file = URL(fileURLWithPath: directory.path + "/data.mdb")
         let noise = Data(repeating: 0x42, count: 50_000)

@@ -8,11 +8,11 @@ enum RootReducer {
     static func fail(_ state: inout AppState, _ problem: Problem) -> [AppEffect] {
         switch state.root.kind {
         case .launching:
-            show(
-                .failed(Failure(problem, accepted: state.root.withLaunch(\.accepted) ?? [])), in: &state)
-        case .failed:
-            replaceCanceled(&state, by: problem)
-        case .registration, .main: state.toasts.say(problem)
+            let launch = state.root.withLaunch { $0 } ?? Launch()
+            return show(
+                .failed(Failure(problem, accepted: launch.accepted, isRetry: launch.isRetry)), in: &state)
+        case .failed: return replaceCanceled(&state, by: problem)
+        case .registration, .main: return state.toasts.say(problem)
         }
     }
 
@@ -32,6 +32,7 @@ enum RootReducer {
     ) -> [AppEffect] {
         var launch = Launch()
         launch.accepted = risks
+        launch.isRetry = state.root.kind == .failed
         return show(.launching(launch), in: &state, isDeleted: isDeleted)
             + Launch.begin(accepting: risks).map(action: AppAction.launch)
     }

@@ -142,11 +142,12 @@ extension AppState {
     /// True if list and conversation fit side by side.
     var isWide: Bool { size.width >= MainView.wideWidth }
 
-    /// True if the start has come to its end: a profile is open, or its name is asked for.
+    /// True if the start has come to its end: a profile is open, or the user is asked for one.
     package var isReady: Bool {
         switch root {
         case .main, .registration: true
-        case .launching, .failed: false
+        case .launching(let launch): launch.isChoosing
+        case .failed: false
         }
     }
 

@@ -42,9 +42,12 @@ package struct Failure: Feature {
     }
 
     /// A start that failed because of `problem`.
-    package init(_ problem: Problem, accepted: [LaunchRisk] = []) {
+    ///
+    /// - Parameter isRetry: true if the user has tried again, and is likely to do so once more.
+    package init(_ problem: Problem, accepted: [LaunchRisk] = [], isRetry: Bool = false) {
         self.problem = problem
         self.accepted = accepted
+        if isRetry { selection = choices.firstIndex(of: .retry) ?? 0 }
     }
 
     /// The ways on: the first one is what Enter does.
@@ -62,7 +65,7 @@ package struct Failure: Feature {
     }
 
     /// True if nothing is wrong, as far as Confab knows: the user has canceled the start.
-    package var isCanceled: Bool { problem == .launch(.canceled) }
+    package var isCanceled: Bool { if case .launch(.canceled) = problem { true } else { false } }
 
     private func title(_ strings: any Strings) -> String {
         isCanceled ? strings.startCanceled() : strings.cannotStart()
@@ -113,49 +116,78 @@ package struct Failure: Feature {
                 effects: [.perform(.terminal(.copy(command)))], intents: [.notice(shared.strings.copied(command))])
         case .saveBundle:
             // A key that is held down saves one.
-            guard bundle != .saving else { return Outcome() }
-            bundle = .saving
+            switch bundle {
+            case .saving, .saved: return Outcome()
+            case .notSaved, nil: bundle = .saving
+            }
             return Outcome(effects: [.perform(.launch(.saveBundle))])
         case .quit: return Outcome(intents: [.command(.quit)])
         }
     }
 
+    /// The menu stays in its place when a result comes: a second click must not hit another choice.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        Column<Action> {
+        let title = Text<Action>(title(env.strings)).align(.center).role(.emptyTitle).part(.help).unshrinkable()
+        let reason = paragraph(env.strings.reason(ofFailedStart: problem), isCanceled ? .empty : .error, shared).part(
+            .message)
+        let result = bundle.map { bundle in
+            paragraph(env.strings.words(for: bundle), bundle.isProblem ? .error : .empty, shared).part(.message)
+        }
+        guard !shared.size.isShort else {
+            return Column<Action> {
+                title
+                Column<Action> {
+                    if let result { result }
+                    reason
+                }.grow()
+                menu(shared, env)
+            }.node
+        }
+        return Column<Action> {
             Spacer()
-            Text(title(env.strings)).align(.center).role(.emptyTitle).part(.help)
-            if !shared.size.isLow { Gap() }
-            // A short screen has no room for both, and the user has read the reason before.
-            if !shared.size.isShort || bundle == nil {
-                paragraph(env.strings.problem(problem), isCanceled ? .empty : .error, shared).part(.message)
-            }
-            if !shared.size.isLow { Gap() }
-            Row<Action> {
-                Spacer()
-                Menu(
-                    items: choices, selection: selection, env: env, title: { env.strings.words(for: $0) },
-                    chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
-                ).node.width(min(Self.menuWidth, shared.size.width))
-                Spacer()
-            }
-            if let bundle {
-                if !shared.size.isLow { Gap() }
-                paragraph(env.strings.words(for: bundle), bundle.isProblem ? .error : .empty, shared).part(.message)
-            }
+            title
+            Gap()
+            reason
+            Gap()
+            menu(shared, env)
+            Gap()
+            Column<Action> { if let result { result } }.height(Self.resultRows)
             Spacer()
         }.node
     }
 
+    private func menu(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        Row<Action> {
+            Spacer()
+            Menu(
+                items: choices, selection: selection, env: env, title: { env.strings.words(for: $0) },
+                chosen: { .chosen($0) }, wheel: { .wheelTurned($0) }
+            ).node.width(min(Self.menuWidth, shared.size.width))
+            Spacer()
+        }.unshrinkable()
+    }
+
     private func paragraph(_ text: String, _ role: Role, _ shared: Shared) -> Node<Action> {
-        Text(text).wrap().align(.center).role(role).padding(.symmetric(columns: shared.size.width < 60 ? 1 : 4))
+        // A theme may underline the role, but not the space beside the text.
+        Text([Span(text, role)]).wrap().align(.center).padding(.symmetric(columns: shared.size.width < 60 ? 1 : 4))
     }
 
     private static let menuWidth = 36
+    /// The rows for the result of the last choice.
+    private static let resultRows = 3
 
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        [title(env.strings), env.strings.problem(problem)]
+        [title(env.strings), env.strings.reason(ofFailedStart: problem)]
             + [String].menu(choices.map { env.strings.words(for: $0) }, selection, env.strings)
             + (bundle.map { [env.strings.words(for: $0)] } ?? [])
+    }
+}
+
+extension AppState {
+    /// The path of the log bundle that was saved because Confab couldn't start; nil if there's none.
+    package var savedBundle: String? {
+        guard case .failed(let failure) = root, case .saved(let path) = failure.bundle else { return nil }
+        return path
     }
 }
 
@@ -165,7 +197,7 @@ extension Failure.Bundle {
 
 extension StorageProblem {
     /// True if something is wrong with the data itself, which can be examined.
-    fileprivate var isDamage: Bool {
+    var isDamage: Bool {
         switch self {
         case .record(.damaged): true
         case .database(let problem):

@@ -49,8 +49,7 @@ extension Launch {
         let strings = env.strings
         let wayOut =
             switch phase {
-            case .silent, .splash, .detailed: [String]()
-            case .long: [strings.keyQuits(env.key(.quit, in: .everywhere))]
+            case .silent, .splash, .detailed, .long: [String]()
             case .stuck: [strings.keyCancelsStart(env.key(.back, in: .everywhere))]
             }
         if let holder {

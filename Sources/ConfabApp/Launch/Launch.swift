@@ -6,6 +6,8 @@ package struct Launch: Feature {
     /// The message about the progress.
     package var phase: Phase = .silent
     package var step = Step.reading
+    /// True if the start before this one failed.
+    package var isRetry = false
     /// The risks of the start that the user has taken.
     package var accepted: [LaunchRisk] = []
     /// The process that everything waits for, because it is rewriting the data; 0 for an unknown one.
@@ -22,7 +24,7 @@ package struct Launch: Feature {
         case splash
         /// The text says what is being done.
         case detailed
-        /// Starting takes long; the text says how to quit.
+        /// The text says that starting takes long.
         case long
         /// The user can cancel the start.
         case stuck
@@ -74,6 +76,9 @@ package struct Launch: Feature {
         return [.after(next.beginning - phase.beginning, .phaseDue(next), id: .splash)]
     }
 
+    /// True if the user chooses a profile.
+    package var isChoosing: Bool { if case .choosing = step { true } else { false } }
+
     /// Leaves it to the user which profile is opened. Nothing is being loaded behind that question.
     mutating func choose(missing: String? = nil, held: ProfileID?) {
         step = .choosing(missing: missing, held: held)
@@ -96,8 +101,10 @@ package struct Launch: Feature {
 
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .back || phase == .stuck }
 
+    package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? { command == .back ? .cancel : nil }
+
     /// There is nothing to go back to, but a start that doesn't end can be canceled.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
-        phase == .stuck ? Outcome(intents: [.fail(.launch(.canceled))]) : Outcome()
+        phase == .stuck ? Outcome(intents: [.fail(.launch(.canceled(holder: holder)))]) : Outcome()
     }
 }

@@ -20,7 +20,8 @@ extension Palette {
     static func commands(in contexts: [KeyContext], hasMainScreen: Bool) -> [CommandID] {
         Command.all.lazy.map(\.id).filter { command in
             command.isOffered
-                && (hasMainScreen && command.isOfMainScreen || contexts.contains(where: command.isGiven))
+                && (hasMainScreen || !command.needsMainScreen)
+                && (command.isOfMainScreen || contexts.contains(where: command.isGiven))
         }
     }
 
@@ -39,6 +40,11 @@ extension CommandID {
             false
         default: edit == nil
         }
+    }
+
+    /// True if it does nothing before there's a list of chats.
+    fileprivate var needsMainScreen: Bool {
+        isOfMainScreen || self == .nextUnread || self == .switcher || self == .refresh
     }
 
     /// True if it does the same wherever the user is, though it has no key everywhere: what is in front is left for it.

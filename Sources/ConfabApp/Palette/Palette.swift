@@ -53,8 +53,10 @@ package struct Palette: Feature {
     /// It is.
     package var isQuickOpen: Bool { true }
 
-    /// Reads how often commands were used.
-    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: [.perform(.query(.commandUses))]) }
+    /// Reads how often commands were used, once there's something to read from.
+    package func open(_ shared: Shared) -> Outcome<Action> {
+        Outcome(effects: shared.profile == nil ? [] : [.perform(.query(.commandUses))])
+    }
 
     /// Takes another text, or a choice.
     package mutating func reduce(_ action: Action, _ shared: Shared) -> Outcome<Action> {
@@ -87,7 +89,7 @@ package struct Palette: Feature {
         // At the start, the question which profile to open stays.
         let leavesLayers = command.isOfMainScreen && !shared.isLaunching
         return Outcome(
-            effects: [.perform(.save(.commandUse(command)))],
+            effects: shared.profile == nil ? [] : [.perform(.save(.commandUse(command)))],
             intents: [leavesLayers ? .closeAll : .close, .command(command)])
     }
 

@@ -19,11 +19,17 @@ extension LogBundle {
     init(_ places: Places, mustHaveConfig: Bool, countsTables: Bool = true) {
         let files = OptionFiles(
             places: places, mustHaveConfig: mustHaveConfig, watchesFiles: false, keepsChoices: false)
+        self.places = places
+        // A sentence with a relative path would give it away: it may be like any word.
+        var absolute = places
+        absolute.data = Files.absolute(places.data)
         let log = LogTail(directory: places.state, limit: Self.logLimit)
         let redact = PathRedaction(places)
-        let tag = StartRecord.tag(of: places.data)
-        var data = Self.disk(of: places.data)
-        if countsTables { data += countTablesInChild(places) }
+        // A start whose directory didn't exist yet had nothing but the path as it was given.
+        let tags = Set([places.data, absolute.data, Files.resolved(places.data)].map(StartRecord.tag))
+        var data =
+            Self.disk(of: places.data) + ["starts in a row that ended early: \(StartCounter(places.data).count)"]
+        if countsTables { data += countTablesInChild(absolute) }
         time = SystemClock.wallTime
         sections = [
             Section(title: "Version", lines: [Version.withBuild, Self.system]),
@@ -34,11 +40,23 @@ extension LogBundle {
                 title: "Changed options", lines: Self.changedOptions(files.layers, mistakes: files.problems.count)),
             Section(
                 title: "Last starts",
-                lines: log.lines.compactMap { StartRecord($0) }.filter { $0.directory == tag }.map(\.sentence)
+                lines: log.lines.compactMap { StartRecord($0) }.filter { tags.contains($0.directory) }.map(\.sentence)
                     .suffix(Self.mostStarts)),
             Section(title: "Data", lines: data.map { redact($0) }),
-            Section(title: log.isCut ? "Log (its end)" : "Log", lines: log.lines.map { redact($0) }),
+            Section(
+                title: log.isCut ? "Log (its end)" : "Log",
+                lines: log.lines.map { redact(Self.withoutTag($0, of: tags)) }),
         ]
+    }
+
+    /// Returns a line of the log without the tag of a data directory, by which anybody could check a guess at its path.
+    ///
+    /// - Parameter tags: the tags of the directory that the bundle is about.
+    static func withoutTag(_ line: String, of tags: Set<String>) -> String {
+        guard line.contains(StartRecord.mark) else { return line }
+        return line.replacing(/\ data=(?<tag>[0-9a-f]+)\b/) {
+            tags.contains(String($0.tag)) ? " data=this" : " data=other"
+        }
     }
 
     /// Returns the options that don't have their default. Values that are texts or names of the user's are left out.

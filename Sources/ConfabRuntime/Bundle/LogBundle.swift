@@ -11,6 +11,8 @@ struct LogBundle {
 
     var time: Timestamp
     var sections: [Section]
+    /// The files that it's about; nil if it isn't about any.
+    var places: Places?
 
     var text: String {
         let beginning = """
@@ -34,7 +36,11 @@ struct LogBundle {
     ///
     /// - Returns: the path of the file.
     func save(in folder: String) throws(SavingProblem) -> String {
-        _ = Files.makeFolder(folder)
+        if let places, places.hold(folder) {
+            throw .notWritable(path: folder, reason: "It is in Confab's data directory")
+        }
+        let failure = Files.makeFolder(folder)
+        if failure != 0 { throw .notWritable(path: folder, reason: Files.reason(failure)) }
         let path = "\(folder)/bundle-\(LocalZone.day(at: time))"
         let bytes = Array(text.utf8)
         var candidate = path + ".txt"

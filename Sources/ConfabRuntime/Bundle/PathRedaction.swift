@@ -1,3 +1,5 @@
+import Messenger
+
 /// Replaces paths, whose folders may be named after anybody and anything.
 ///
 /// Confab's own directories become `<data>`, `<config>`, `<themes>`, and `<state>`. Any other absolute path becomes `…`, with the
@@ -10,12 +12,19 @@ struct PathRedaction {
             (places.data, "<data>"), (Files.folder(of: places.config), "<config>"), (places.themes, "<themes>"),
             (places.state, "<state>"),
         ]
-        directories = named.flatMap { path, name in
-            Set([path, Files.real(path) ?? path]).map { (path: $0, name: name) }
+        directories = named.flatMap { path, name in Self.spellings(of: path).map { (path: $0, name: name) } }
+            .filter { $0.path.count > 1 }
+            // A directory inside another one comes first.
+            .sorted { $0.path.utf8.count > $1.path.utf8.count }
+    }
+
+    /// Returns the forms that a path can have in a text: as it was given, from the root, and with all links resolved, each also as
+    /// a sentence shows it.
+    private static func spellings(of path: String) -> Set<String> {
+        let paths = [path, Files.absolute(path), Files.resolved(path)].map {
+            $0.hasSuffix("/") ? String($0.reversed().drop { $0 == "/" }.reversed()) : $0
         }
-        .filter { $0.path.count > 1 }
-        // A directory inside another one comes first.
-        .sorted { $0.path.utf8.count > $1.path.utf8.count }
+        return Set(paths + paths.map(\.harmlessName))
     }
 
     func callAsFunction(_ text: String) -> String {

@@ -86,36 +86,41 @@ package func run(_ options: RunOptions) throws {
         }
         return
     }
-    var terminalOptions = TerminalOptions()
-    terminalOptions.colors = colors
-    let terminal = try TerminalSession(options: terminalOptions)
-    var state = AppState(size: terminal.size, clock: clock, options: settings)
-    state.optionLayers = files.layers
-    state.pictures.use(terminal.capabilities.colors)
-    state.markdown = .standard
-    for kind in options.kinds { state.contentKinds.register(kind) }
-    state.inputItems = options.inputItems
-    // Before an error is printed, so that it can be read.
-    defer { terminal.close() }
-    let recorder = try options.recording.map { path in
-        guard !options.places.hold(path) else {
-            throw RecordingError(path: path, reason: "can't be written: it's in Confab's data directory")
+    let last: AppState
+    do {
+        var terminalOptions = TerminalOptions()
+        terminalOptions.colors = colors
+        let terminal = try TerminalSession(options: terminalOptions)
+        var state = AppState(size: terminal.size, clock: clock, options: settings)
+        state.optionLayers = files.layers
+        state.pictures.use(terminal.capabilities.colors)
+        state.markdown = .standard
+        for kind in options.kinds { state.contentKinds.register(kind) }
+        state.inputItems = options.inputItems
+        // Before anything is printed, so that it can be read.
+        defer { terminal.close() }
+        let recorder = try options.recording.map { path in
+            guard !options.places.hold(path) else {
+                throw RecordingError(path: path, reason: "can't be written: it's in Confab's data directory")
+            }
+            return try Recorder(path: path, start: state, redacts: options.redactsRecording)
         }
-        return try Recorder(path: path, start: state, redacts: options.redactsRecording)
+        let session = AppSession(
+            state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
+            appearance: themed.value, optionFiles: files, recorder: recorder, log: log, phases: phases)
+        defer {
+            terminal.close()
+            explainingDelay(isSending: backend.isSending) { session.close() }
+        }
+        try session.run()
+        last = session.state
     }
-    let session = AppSession(
-        state: state, screen: TerminalScreen(terminal), backend: backend, mailbox: mailbox,
-        appearance: themed.value, optionFiles: files, recorder: recorder, log: log, phases: phases)
-    defer {
-        terminal.close()
-        explainingDelay(isSending: backend.isSending) { session.close() }
-    }
-    try session.run()
-    try explainFailure(session.state, in: places)
+    try explainFailure(last, in: places)
 }
 
-/// Throws the reason that Confab couldn't start, so that the shell has it, too.
+/// Throws the reason that Confab couldn't start, so that the shell has it, too, with the path of a log bundle.
 private func explainFailure(_ state: AppState, in places: Places) throws {
+    if let path = state.savedBundle { Output.complain(places.strings.savedBundle(path)) }
     try explainingErrors(in: places) { if let problem = state.failure { throw problem } }
 }
 

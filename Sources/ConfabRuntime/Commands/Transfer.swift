@@ -9,7 +9,9 @@ package func importMessages(from path: String, profile: String, into places: Pla
     let source = try ImportSource(path: path)
     explainCrashes(whileReading: places.data)
     let store = try explainingErrors(in: places) {
-        try MessageStore(directory: places.data) { $0.map { sayWaiting(for: $0, in: places) } }
+        // It writes more than anything else does, wherever that leads. Starts of the screen say nothing about it.
+        try Preflight(places.data).check(accepting: [.earlyEnds])
+        return try MessageStore(directory: places.data) { $0.map { sayWaiting(for: $0, in: places) } }
     }
     let line = ProgressLine(isShown: showsProgress)
     // Only a running Confab uses the mark; the import works without it.

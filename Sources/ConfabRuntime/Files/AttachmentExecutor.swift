@@ -80,7 +80,9 @@ final class AttachmentExecutor: Sendable {
         do throws(StoreError) {
             let contents = try stickers.read()
             return .stickerPicker(
-                .loaded(contents.catalogs, folder: stickers.path, problems: contents.problems.map { Problem($0) }))
+                .loaded(
+                    contents.catalogs, folder: stickers.path,
+                    problems: contents.problems.map { Problem(inItsFolder: $0) }))
         } catch {
             return .failed(.storage(StorageProblem(error)))
         }

@@ -33,18 +33,30 @@ struct DataOpener: Sendable {
         opened: @escaping @Sendable (MessageStore) -> Void
     ) throws -> sending (backend: StoreBackend, facts: AppAction) {
         let preflight = Preflight(directory)
-        if !takesRisks {
-            try preflight.check(accepting: risks)
-            preflight.starts.begin()
-        }
+        if !takesRisks { try preflight.check(accepting: risks) }
         phases?.end(.preflight)
-        let store = try openStore { [takesRisks] process in
-            if !takesRisks { process == nil ? preflight.starts.begin() : preflight.starts.withdraw() }
-            wait(process)
+        var isCounted = !takesRisks && preflight.starts.begin()
+        do {
+            let store = try openStore { process in
+                if !takesRisks {
+                    if isCounted { preflight.starts.withdraw() }
+                    isCounted = process == nil && preflight.starts.begin()
+                }
+                wait(process)
+            }
+            phases?.end(.open)
+            opened(store)
+            if !takesRisks { preflight.remember(risks) }
+            return try read(store)
+        } catch {
+            // A failure that is said is no early end.
+            if isCounted { preflight.starts.withdraw() }
+            throw error
         }
-        phases?.end(.open)
-        opened(store)
-        if !takesRisks { preflight.remember(risks) }
+    }
+
+    /// Reads the profiles.
+    private func read(_ store: MessageStore) throws -> sending (backend: StoreBackend, facts: AppAction) {
         try demo?.fill(store, now: now)
         let exposed = (store.exposedPaths + options.places.tightenPermissions()).map {
             Problem.storage(.exposed(path: $0))
@@ -60,8 +72,8 @@ struct DataOpener: Sendable {
         return (backend, facts)
     }
 
-    /// Notes that this start has come to its end.
-    func noteReady() { if !takesRisks { StartCounter(directory).clear() } }
+    /// Forgets the starts that ended early: this one is ready, or the user quits.
+    func clearStarts() { if !takesRisks { StartCounter(directory).clear() } }
 
     /// Opens the store. Showing a screen once works even if nothing can be written there, and creates nothing: the path may be
     /// mistyped.

@@ -94,7 +94,9 @@ package final class LaunchJobs: Sendable {
                     "count": "\(count)", "ms": "\(Instant(start.duration(to: clock.now)).nanoseconds / 1_000_000)",
                 ])
         } catch {
-            log.error("a job after the start wasn't done", metadata: ["job": "\(job.name)", "error": "\(error)"])
+            log.error(
+                "a job after the start wasn't done",
+                metadata: ["job": "\(job.name)", "error": "\(CaseNames.of(error))"])
         }
     }
 

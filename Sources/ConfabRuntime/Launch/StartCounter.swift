@@ -3,7 +3,7 @@ import MessageStore
 import Messenger
 
 /// The number of starts of this version in a row that ended before Confab was ready, in the file `locks/starts`:
-/// the version, the number, and the process that started last.
+/// the version, the number, and the process that started last, with its own start time, because process numbers are used again.
 ///
 /// Nothing depends on the file: where it can't be read or written, no start counts.
 struct StartCounter {
@@ -22,28 +22,31 @@ struct StartCounter {
     /// The number; 0 if the file has another version's, or nothing that can be read.
     var count: Int { entry?.count ?? 0 }
 
-    private var entry: (count: Int, process: Int32)? {
+    private var entry: (count: Int, process: String)? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
         let length = read(descriptor, &bytes, bytes.count)
         let words = String(decoding: bytes.prefix(max(0, length)), as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        guard words.count == 3, words[0] == version, let count = Int(words[1]), (0...1000).contains(count),
-            let process = Int32(words[2])
-        else { return nil }
-        return (count, process)
+        guard words.count == 3, words[0] == version, let count = Int(words[1]), (0...1000).contains(count) else {
+            return nil
+        }
+        return (count, String(words[2]))
     }
 
     /// Counts a start that begins.
-    func begin() {
+    ///
+    /// - Returns: false if it doesn't count, because the last one is still on its way.
+    @discardableResult
+    func begin() -> Bool {
         let last = entry
-        // One that is still on its way hasn't ended.
-        let isUnderWay = last.map { $0.count > 0 && $0.process != getpid() && kill($0.process, 0) == 0 } ?? false
+        let isUnderWay = last.map { $0.count > 0 && $0.process != Self.own && Self.isRunning($0.process) } ?? false
         write((last?.count ?? 0) + (isUnderWay ? 0 : 1))
+        return !isUnderWay
     }
 
-    /// Takes back that a start has begun: it has to wait first, and a wait that ends says nothing about the data.
+    /// Takes back that a start has begun: it waits for another process, or it failed with a sentence, which says why.
     func withdraw() { if count > 0 { write(count - 1) } }
 
     /// Begins again with 0.
@@ -53,8 +56,31 @@ struct StartCounter {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        let line = Array("\(version) \(count) \(getpid())\n".utf8)
+        let line = Array("\(version) \(count) \(Self.own)\n".utf8)
         _ = pwrite(descriptor, line, line.count, 0)
         ftruncate(descriptor, off_t(line.count))
+    }
+
+    /// This process, as its number and its start time.
+    static var own: String { identity(of: getpid()) ?? "\(getpid())" }
+
+    private static func isRunning(_ process: String) -> Bool {
+        guard let number = Int32(process.prefix { $0 != "/" }) else { return false }
+        return identity(of: number) == process
+    }
+
+    /// Returns the number and the start time of a process; nil if it has ended, even if its parent doesn't know that yet.
+    static func identity(of process: Int32) -> String? {
+        let descriptor = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 1024)
+        let length = read(descriptor, &bytes, bytes.count)
+        let text = String(decoding: bytes.prefix(max(0, length)), as: UTF8.self)
+        // proc(5): the name of the program, which may have blanks, is in parentheses; the state follows.
+        guard let name = text.lastIndex(of: ")") else { return nil }
+        let fields = text[name...].dropFirst().split(separator: " ")
+        guard fields.count > 19, fields[0] != "Z", fields[0] != "X" else { return nil }
+        return "\(process)/\(fields[19])"
     }
 }

@@ -39,6 +39,7 @@ final class StartPhases: Sendable {
         var begin: Instant
         var last: Instant
         var phases: [(phase: Phase, nanoseconds: Int64)] = []
+        var current: Phase
         var isFinished = false
     }
 
@@ -53,7 +54,7 @@ final class StartPhases: Sendable {
         self.now = now
         self.directory = StartRecord.tag(of: directory)
         let begin = now()
-        state = Mutex(State(begin: begin, last: begin))
+        state = Mutex(State(begin: begin, last: begin, current: .setup))
     }
 
     /// The phases of a start with a data directory that begins now.
@@ -65,8 +66,11 @@ final class StartPhases: Sendable {
     /// Begins another start, if the last one has ended.
     func beginAgain() {
         let begin = now()
-        state.withLock { if $0.isFinished { $0 = State(begin: begin, last: begin) } }
+        state.withLock { if $0.isFinished { $0 = State(begin: begin, last: begin, current: .preflight) } }
     }
+
+    /// Another process has to be waited for before the data can be opened.
+    func beginWait() { state.withLock { $0.current = .wait } }
 
     /// Ends a phase, which began when the one before it ended. Each ends once.
     func end(_ phase: Phase) {
@@ -75,6 +79,7 @@ final class StartPhases: Sendable {
             guard !state.isFinished, !state.phases.contains(where: { $0.phase == phase }) else { return }
             state.phases.append((phase, Self.nanoseconds(from: state.last, to: now)))
             state.last = now
+            state.current = phase.next
         }
     }
 
@@ -88,6 +93,9 @@ final class StartPhases: Sendable {
             state.isFinished = true
             // The loop wakes up some time after the first screen is there.
             let last = end == .ready ? state.last : now
+            if end.isWithinPhase {
+                state.phases.append((state.current, Self.nanoseconds(from: state.last, to: now)))
+            }
             let phases = state.phases.map { "\($0.phase.rawValue)=\(Self.milliseconds($0.nanoseconds))" }
             let total = Self.milliseconds(Self.nanoseconds(from: state.begin, to: last))
             return ([StartRecord.mark, "end=\(end.words)", "data=\(directory)", "ms=\(total)"] + phases).joined(
@@ -106,7 +114,29 @@ final class StartPhases: Sendable {
     }
 }
 
+extension StartPhases.Phase {
+    /// The phase that follows if nothing has to be waited for.
+    fileprivate var next: Self {
+        switch self {
+        case .setup: .preflight
+        case .preflight, .wait: .open
+        case .open: .profiles
+        case .profiles: .profile
+        case .profile: .list
+        case .list, .frame: .frame
+        }
+    }
+}
+
 extension StartPhases.End {
+    /// True if the start ends within a phase, which is then its last one.
+    fileprivate var isWithinPhase: Bool {
+        switch self {
+        case .ready, .choosing: false
+        case .failed, .canceled, .quit: true
+        }
+    }
+
     fileprivate var words: String {
         switch self {
         case .ready: "ready"

@@ -20,7 +20,13 @@ final class LogFile: Sendable {
     /// Opens `confab.log` in `directory`, which is made when it is missing; without a file nothing is logged.
     init(directory: String) {
         path = Self.path(in: directory)
-        _ = Files.makeFolder(directory)
+        let failure = Files.makeFolder(directory)
+        guard failure == 0 else {
+            state = Mutex(nil)
+            problem =
+                "Nothing is logged because \(directory.harmlessName) can't be created: \(Files.reason(failure))."
+            return
+        }
         do throws(Files.NotWritable) {
             state = Mutex(try Files.openForAppending(path))
             problem = nil

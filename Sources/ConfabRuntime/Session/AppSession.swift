@@ -71,7 +71,7 @@ final class AppSession: EffectHandler, EventSource {
 
     /// Runs until the user quits, a signal ends the process, or the terminal is gone. ``close()`` has to follow.
     func run() throws {
-        log.info("started", metadata: ["version": "\(Version.withBuild)", "size": "\(dispatcher.state.size)"])
+        log.notice("started", metadata: ["version": "\(Version.withBuild)", "size": "\(dispatcher.state.size)"])
         start()
         dispatcher.show(problems: (options.problems + themes.problems).map { Problem($0) })
         // However the session ends, what the user is typing is saved.
@@ -119,13 +119,16 @@ final class AppSession: EffectHandler, EventSource {
 
     var descriptors: [Int32] { [mailbox.descriptor] }
     var patience: Duration? {
-        mayOpenScreen ? .zero : schedule.nextDeadline.map { clock.now.duration(to: $0) }
+        mayOpenScreen || mayNoteReady ? .zero : schedule.nextDeadline.map { clock.now.duration(to: $0) }
     }
 
     /// True if the open profile's screen was drawn, and nothing knows that yet.
     private var mayOpenScreen: Bool {
         frames.isSettled && dispatcher.state.root.kind == .main && !dispatcher.state.waiting.open.contains(.screen)
     }
+
+    /// True if the start has come to its end on the screen, and nothing knows that yet.
+    private var mayNoteReady: Bool { !isReady && frames.hasShownStart && dispatcher.state.isReady }
 
     func takeEvents(from ready: [Int32]) {
         var messages = ready.contains(mailbox.descriptor) ? mailbox.takeAll() : []
@@ -159,7 +162,7 @@ final class AppSession: EffectHandler, EventSource {
     private func noteReady() {
         guard !isReady else { return }
         if let end = startEnd { logStart(end) }
-        guard frames.hasShownStart, dispatcher.state.isReady else { return }
+        guard mayNoteReady else { return }
         isReady = true
         backend.noteReady()
     }
@@ -170,7 +173,7 @@ final class AppSession: EffectHandler, EventSource {
         case .main, .registration: frames.hasShownStart ? .ready : nil
         case .failed(let failure):
             failure.isCanceled ? .canceled : .failed(reason: CaseNames.of(failure.problem))
-        case .launching(let launch): if case .choosing = launch.step { .choosing } else { nil }
+        case .launching(let launch): launch.isChoosing ? .choosing : nil
         }
     }
 

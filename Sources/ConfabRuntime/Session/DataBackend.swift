@@ -91,7 +91,7 @@ final class DataBackend: Backend {
                 accepting: risks,
                 wait: { process in
                     state.progress.withLock { $0.holder = process }
-                    if process == nil { opener.phases?.end(.wait) }
+                    if process == nil { opener.phases?.end(.wait) } else { opener.phases?.beginWait() }
                     tell(.launch(.held(by: process)))
                 },
                 opened: { store in state.progress.withLock { $0.store = store } })
@@ -102,8 +102,6 @@ final class DataBackend: Backend {
             answer?(facts)
             return backend
         } catch {
-            // A failure that is reported is no early end.
-            opener.noteReady()
             let answer = state.progress.withLock { progress in
                 // One that is shown once is still asked what else can't be read.
                 if !opener.readsOnly { progress.store = nil }
@@ -131,13 +129,13 @@ final class DataBackend: Backend {
     func takeChanges() -> ChangeSet { opened?.takeChanges() ?? ChangeSet() }
     func refresh() { opened?.refresh() }
     func pause(during body: () -> Void) { if let opened { opened.pause(during: body) } else { body() } }
-    func noteReady() { opener.noteReady() }
+    func noteReady() { opener.clearStarts() }
 
     func close() {
         // Nothing is written once the directory of sample data is removed. An opening that has got nowhere may take any time.
         if opener.demo != nil || store != nil { _ = opening?.value }
         bundling?.value
-        opener.noteReady()
+        opener.clearStarts()
         opened?.close()
         state.progress.withLock { $0 = State.Progress() }
         opening = nil

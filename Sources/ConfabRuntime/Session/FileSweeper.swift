@@ -78,7 +78,7 @@ final class FileSweeper: Sendable {
         do {
             try body()
         } catch {
-            log.error("unused files cannot be looked for", metadata: ["error": "\(error)"])
+            log.error("unused files cannot be looked for", metadata: ["error": "\(CaseNames.of(error))"])
             end()
         }
     }

@@ -66,7 +66,7 @@ final class IndexBuilder: Sendable {
             lane.add { self.takeStep() }
         } catch {
             // The next search that misses something resumes the build.
-            log.error("the index of messages cannot be made", metadata: ["error": "\(error)"])
+            log.error("the index of messages cannot be made", metadata: ["error": "\(CaseNames.of(error))"])
             end(isComplete: false)
         }
     }

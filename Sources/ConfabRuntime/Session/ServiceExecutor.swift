@@ -109,17 +109,13 @@ final class ServiceExecutor: Sendable {
     }
 
     /// Logs what was asked for by the names of its cases only: the values may be somebody's words.
-    func log(_ operation: Any) { log.debug("asked for", metadata: ["operation": "\(Self.label(operation))"]) }
+    func log(_ operation: Any) { log.debug("asked for", metadata: ["operation": "\(CaseNames.first(of: operation))"]) }
 
     /// Logs that something wasn't done.
     func log(_ error: any Error, of operation: Any) {
         log.notice(
-            "not done", metadata: ["operation": "\(Self.label(operation))", "reason": "\(Self.label(error))"])
-    }
-
-    /// Returns the name of an enumeration's case, without its values.
-    private static func label(_ value: Any) -> String {
-        Mirror(reflecting: value).children.first?.label ?? "\(type(of: value))"
+            "not done",
+            metadata: ["operation": "\(CaseNames.first(of: operation))", "reason": "\(CaseNames.of(error))"])
     }
 
     /// Returns a person's name for the user.

@@ -140,7 +140,7 @@ final class StoreBackend: Backend {
             isDeaf = false
             return changes
         } catch {
-            log.error("the change feed cannot be read", metadata: ["error": "\(error)"])
+            log.error("the change feed cannot be read", metadata: ["error": "\(CaseNames.of(error))"])
             if !isDeaf { reportFeed(error) }
             isDeaf = true
             return .reload

@@ -9,10 +9,12 @@ import Messenger
 ///   - directory: the data directory that is about to be opened.
 ///   - log: the path of the log file.
 func explainCrashes(whileReading directory: String, log: String = LogFile.path(in: Places().state)) {
+    // The sentence is also logged, and a log bundle recognizes only paths from the root.
+    let path = Files.absolute(directory)
     cl_crash_explain(
         """
-        Confab stopped because it couldn't read \(directory.harmlessName), which may be damaged. \
-        Run “\(Places(data: directory).doctorCommand)” to check it.
+        Confab stopped because it couldn't read \(path.harmlessName), which may be damaged. \
+        Run “\(Places(data: path).doctorCommand)” to check it.
         """,
         "Confab \(Version.withBuild) hit a bug and had to stop. Please report it.",
         log)

@@ -22,6 +22,25 @@ enum Files {
         return String(cString: real)
     }
 
+    /// Returns the path from the root; `path` as it is if it's empty or the current directory no longer exists.
+    static func absolute(_ path: String) -> String {
+        guard !path.isEmpty, !path.hasPrefix("/"), let current = real(".") else { return path }
+        return current == "/" ? "/" + path : "\(current)/\(path)"
+    }
+
+    /// Returns the target of `path`, with all links resolved in the part of it that exists.
+    static func resolved(_ path: String) -> String {
+        let path = absolute(path)
+        if let real = real(path) { return real }
+        guard path.hasPrefix("/") else { return path }
+        let parent = resolved(folder(of: path))
+        switch name(of: path) {
+        case "", ".": return parent
+        case "..": return folder(of: parent)
+        case let name: return parent == "/" ? "/" + name : "\(parent)/\(name)"
+        }
+    }
+
     /// Makes a folder for this user alone, and those that it lies in, where there are none.
     static func makeFolder(_ path: String) -> Int32 {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return 0 }

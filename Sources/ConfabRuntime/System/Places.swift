@@ -57,11 +57,11 @@ package struct Places: Sendable {
         return PrivateFiles.tighten(own)
     }
 
-    /// True if `path` is in the data directory or a folder of it, where only Confab may write.
+    /// True if `path` is the data directory or in it, where only Confab may write. Neither has to exist.
     func hold(_ path: String) -> Bool {
-        guard let directory = Files.real(data), let real = Files.real(path) ?? Files.real(Files.folder(of: path))
-        else { return false }
-        return real == directory || real.hasPrefix(directory + "/")
+        guard !data.isEmpty else { return false }
+        let (directory, target) = (Files.resolved(data), Files.resolved(path))
+        return target == directory || target.hasPrefix(directory == "/" ? "/" : directory + "/")
     }
 
     /// Returns a variable of the environment; nil if it isn't set or is empty.

@@ -18,13 +18,19 @@ extension Problem {
     }
 
     /// A mistake in a file, with its name instead of its path: it's shown in a corner of the screen.
-    init(_ mistake: FileProblem) {
-        self = .file(
-            FileMistake(
-                file: mistake.file.map(Files.name), line: mistake.position?.line, column: mistake.position?.column,
-                finding: mistake.message, suggestion: mistake.suggestion))
+    init(_ mistake: FileProblem) { self.init(mistake, inFile: mistake.file.map(Files.name)) }
+
+    /// A mistake in a file of which there's one in each of several folders, with the names of both.
+    init(inItsFolder mistake: FileProblem) {
+        self.init(mistake, inFile: mistake.file.map { Files.name(of: Files.folder(of: $0)) + "/" + Files.name(of: $0) })
     }
 
+    private init(_ mistake: FileProblem, inFile file: String?) {
+        self = .file(
+            FileMistake(
+                file: file, line: mistake.position?.line, column: mistake.position?.column,
+                finding: mistake.message, suggestion: mistake.suggestion))
+    }
 }
 
 /// Returns the sentence of an error that commands print; nil if the error has one itself.

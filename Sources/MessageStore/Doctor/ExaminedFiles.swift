@@ -4,9 +4,9 @@ internal import Messenger
 package struct ExaminedFiles: Codable, Equatable, Sendable {
     /// The number of files that some record names.
     package private(set) var usedCount = 0
-    /// The number of messages with a stored file; a message with several counts for each.
-    package private(set) var messageCount = 0
-    /// The number of files that several messages share.
+    /// The number of those that messages have; drafts, collected copies, and pictures of people and groups have the others.
+    package private(set) var attachedCount = 0
+    /// The number of files that several messages have.
     package private(set) var sharedCount = 0
     /// The paths of the first hundred files that aren't in use, relative to the data directory.
     package private(set) var unused: [String] = []
@@ -22,7 +22,7 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
     /// - Parameter messages: the number of messages with the file; zero if only copies and drafts have it.
     mutating func noteUsed(messages: Int) {
         usedCount += 1
-        messageCount += messages
+        if messages > 0 { attachedCount += 1 }
         if messages > 1 { sharedCount += 1 }
     }
 
@@ -47,10 +47,14 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
     /// The stored files in a line for people; nil if there are none.
     package var summary: String? {
         guard usedCount > 0 else { return nil }
-        return """
-            \(usedCount.grouped) file\(usedCount == 1 ? "" : "s") in \(messageCount.grouped) \
-            message\(messageCount == 1 ? "" : "s"), \(sharedCount.grouped) of them shared
-            """
+        let attached =
+            switch attachedCount {
+            case 0: "none in messages"
+            case 1: sharedCount == 0 ? "1 in a message" : "1 in several messages"
+            default: "\(attachedCount.grouped) in messages (\(sharedCount.grouped) of them in several)"
+            }
+        let others = (usedCount - attachedCount).grouped
+        return "\(usedCount.grouped) file\(usedCount == 1 ? "" : "s"): \(attached), \(others) elsewhere"
     }
 
     /// Both lists in lines for people; none if both are empty.

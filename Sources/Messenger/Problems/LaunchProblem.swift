@@ -7,8 +7,8 @@ package enum LaunchProblem: Codable, Equatable, Hashable, Sendable {
     case littleSpace(path: String, free: Int64, needed: Int64)
     /// So many starts in a row have ended before Confab was ready.
     case earlyEnds(count: Int)
-    /// The user canceled a start that took too long.
-    case canceled
+    /// The user canceled a start that took too long, perhaps because this process was rewriting the data; 0 for an unknown one.
+    case canceled(holder: Int32?)
 
     /// The risk that the user takes by starting anyway; nil if there's none.
     package var risk: LaunchRisk? {

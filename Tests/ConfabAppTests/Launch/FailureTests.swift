@@ -27,7 +27,7 @@ import ViewSnapshots
         #expect(choices(.launch(.earlyEnds(count: 3))) == [.copyDoctor, .start(.earlyEnds), .saveBundle, .quit])
         // Another start changes nothing about what a newer version wrote.
         #expect(choices(.storage(.newerFormat(found: 2, known: 1))) == [.saveBundle, .quit])
-        #expect(choices(.launch(.canceled)) == [.retry, .saveBundle, .quit])
+        #expect(choices(.launch(.canceled(holder: nil))) == [.retry, .saveBundle, .quit])
         let damaged = DatabaseProblem(.damaged, operation: "open", place: path)
         #expect(choices(.storage(.database(damaged))) == [.copyDoctor, .retry, .saveBundle, .quit])
     }
@@ -58,7 +58,7 @@ import ViewSnapshots
         #expect(App.reduce(&state, .failure(.chosen(3))).contains(.perform(.terminal(.quit))))
     }
 
-    @Test func aLogBundleIsSavedOnceAtATimeAndTheScreenSaysWhere() {
+    @Test func aLogBundleIsSavedOnceAndTheScreenSaysWhere() {
         var state = failed(.offline)
         #expect(App.reduce(&state, .failure(.chosen(1))).contains(.perform(.launch(.saveBundle))))
         #expect(App.lines(state).last == "Saving…")
@@ -68,16 +68,19 @@ import ViewSnapshots
         #expect(
             App.lines(state).last
                 == "Log bundle saved. Read it before you send it: /home/ada/.local/state/confab/bundle-2026-11-05.txt")
-        #expect(App.reduce(&state, .key("enter")).contains(.perform(.launch(.saveBundle))))
-        state = state.after(
+        #expect(App.reduce(&state, .key("enter")).isEmpty)
+        state = failed(.offline).after(
             .failure(
                 .bundleNotSaved(.saving(.notWritable(path: "/state/bundle.txt", reason: "No space left on device")))))
-        #expect(App.lines(state).last == "/state/bundle.txt can't be written. No space left on device.")
-        #expect(state.failure != nil)
+        #expect(
+            App.lines(state).last
+                == "/state/bundle.txt can't be written. No space left on device. To save it elsewhere, run "
+                + "“confab doctor --bundle FILE”.")
+        #expect(App.reduce(&state, .failure(.chosen(1))).contains(.perform(.launch(.saveBundle))))
     }
 
     @Test func aBetterReasonReplacesThatTheStartWasCanceled() {
-        let state = failed(.launch(.canceled))
+        let state = failed(.launch(.canceled(holder: nil)))
         #expect(App.lines(state).first == "Start canceled")
         #expect(state.after(.launchFailed(.offline)).failure == .offline)
         #expect(state.after(.launchFailed(.offline), .launchFailed(.noFileWatch)).failure == .offline)
@@ -86,7 +89,52 @@ import ViewSnapshots
     @Test func theMouseChoosesAndEscapeStays() {
         let state = failed(.storage(.notWritable(path: "/data")))
         #expect(typed("escape", in: state).failure != nil)
-        #expect(clicked("Try again", in: state).root == .launching(Launch()))
+        var launch = Launch()
+        launch.isRetry = true
+        #expect(clicked("Try again", in: state).root == .launching(launch))
+    }
+
+    @Test func afterTryingAgainInVainTheSameChoiceIsSelected() {
+        let damaged = Problem.storage(.database(DatabaseProblem(.damaged, operation: "open", place: "/data")))
+        var state = failed(damaged).after(.failure(.chosen(1)), .launchFailed(damaged))
+        #expect(state.root == .failed(Failure(damaged, isRetry: true)))
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.launch(.open(accepting: [])))))
+    }
+
+    /// A second click on the same place must not quit Confab.
+    @Test(arguments: [Size.usual, .small, .large]) func aResultMovesNoChoice(_ size: Size) {
+        var state = AppState(size: size, clock: .fixture).after(.launchFailed(.storage(.notWritable(path: "/data"))))
+        let row = line(of: "Save a log bundle", in: state)
+        for action in [Failure.Action.chosen(1), .bundleSaved("/home/ada/.local/state/confab/bundle-2026-11-05.txt")] {
+            state = state.after(.failure(action))
+            #expect(line(of: "Save a log bundle", in: state) == row && row != nil)
+        }
+    }
+
+    private func line(of text: String, in state: AppState) -> Int? {
+        shown(state).split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
+    }
+
+    /// There's no profile, and nothing that could be read.
+    @Test func nothingIsReadBeforeTheDataIsOpen() {
+        for start in [failed(.offline), AppState(size: .usual, clock: .fixture)] {
+            var state = start
+            let effects = App.reduce(&state, .command(.palette))
+            #expect(effects.isEmpty)
+            let offers = Palette.offers(state).map(\.command)
+            #expect(!offers.contains(.createLink) && !offers.contains(.notes) && offers.contains(.themes))
+            for command in offers + CommandID.tabs + [.switcher, .nextUnread, .refresh] {
+                var state = start
+                let reads = App.reduce(&state, .command(command)).filter {
+                    switch $0 {
+                    case .perform(.query, _), .perform(.slowQuery, _), .perform(.service, _), .perform(.profile, _):
+                        true
+                    default: false
+                    }
+                }
+                #expect(reads.isEmpty, "\(command): \(reads)")
+            }
+        }
     }
 
     @Test func aStartThatWaitsSaysForWhichProcess() {
@@ -107,7 +155,8 @@ import ViewSnapshots
             ("directory", .storage(.directory(path: path, .notADirectory))),
             ("network", .launch(.networkFileSystem(path: path, kind: "NFS"))),
             ("newer", .storage(.newerFormat(found: 2, known: 1))), ("cut", .storage(.database(cut))),
-            ("early", .launch(.earlyEnds(count: 3))), ("canceled", .launch(.canceled)),
+            ("early", .launch(.earlyEnds(count: 3))), ("canceled", .launch(.canceled(holder: nil))),
+            ("held", .launch(.canceled(holder: 4711))),
         ]
         for (name, problem) in failures {
             assertSnapshot(of: failed(problem), as: .screen(alsoAt: .small, .large), named: name)

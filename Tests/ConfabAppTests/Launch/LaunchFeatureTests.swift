@@ -36,7 +36,7 @@ import Testing
         store.receive(
             .action(.phaseDue(.long)), effects: [.after(.seconds(50), .action(.phaseDue(.stuck)), id: "splash")]
         ) { $0.phase = .long }
-        #expect(words(store.state) == [strings.opensData(), strings.takesLong(), "Ctrl-Q quits"])
+        #expect(words(store.state) == [strings.opensData(), strings.takesLong()])
         store.advance(by: .seconds(50))
         store.receive(.action(.phaseDue(.stuck)), effects: []) { $0.phase = .stuck }
         #expect(words(store.state).last == "Esc cancels the start")
@@ -79,7 +79,10 @@ import Testing
         #expect(!launch.offers(.back, .fixture))
         launch.phase = .stuck
         #expect(launch.offers(.back, .fixture))
-        #expect(launch.back(.fixture)?.intents == [.fail(.launch(.canceled))])
+        #expect(launch.footerWord(.back, .fixture) == .cancel)
+        #expect(launch.back(.fixture)?.intents == [.fail(.launch(.canceled(holder: nil)))])
+        launch.holder = 4711
+        #expect(launch.back(.fixture)?.intents == [.fail(.launch(.canceled(holder: 4711)))])
     }
 
     private func words(_ launch: Launch) -> [String] { launch.spoken(.fixture, Shared.fixture.env) }

@@ -113,7 +113,7 @@ import Testing
         state = state.after(.launch(.phaseDue(.stuck)))
         #expect(shown(state).contains("Esc cancels the start"))
         state = typed("escape", in: state)
-        #expect(state.root == .failed(Failure(.launch(.canceled))))
+        #expect(state.root == .failed(Failure(.launch(.canceled(holder: nil)))))
         // Its late answer changes nothing.
         let late = state.after(.profilesLoaded([.fixture("Ada", id: 1)]), .profileOpened(.fixture("Ada", id: 1)))
         #expect(late.root == state.root)

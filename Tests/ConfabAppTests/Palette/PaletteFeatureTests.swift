@@ -7,7 +7,7 @@ import Testing
 
 /// The palette without the app around it.
 @Suite struct PaletteFeatureTests {
-    private let shared = Shared(size: Size(80, 24), clock: .fixture)
+    private let shared = Shared(.fixture())
 
     private func palette(_ text: String = "") -> Palette {
         let offers = [CommandID.pin, .mute, .themes, .newChat].map { Palette.Offer(command: $0, key: "") }
@@ -18,6 +18,11 @@ import Testing
 
     @Test func openingItReadsHowOftenCommandsWereUsed() {
         #expect(palette().open(shared) == Outcome(effects: [.perform(.query(.commandUses))]))
+        // Before a profile is open, there's nothing to read from.
+        let start = Shared(size: Size(80, 24), clock: .fixture)
+        var palette = palette("mut")
+        #expect(palette.open(start) == Outcome())
+        #expect(palette.perform(.open, start) == Outcome(intents: [.close, .command(.mute)]))
     }
 
     @Test func textNarrowsTheRows() {

@@ -62,7 +62,7 @@ extension Problem {
         all += [
             .launch(.networkFileSystem(path: text, kind: "NFS")),
             .launch(.littleSpace(path: text, free: Int64(number), needed: 100)), .launch(.earlyEnds(count: number)),
-            .launch(.canceled),
+            .launch(.canceled(holder: nil)), .launch(.canceled(holder: Int32(truncatingIfNeeded: number))),
         ]
         all += CodeProblem.every(text, number).map(Problem.code)
         all += NameProblem.every(number).map(Problem.name)

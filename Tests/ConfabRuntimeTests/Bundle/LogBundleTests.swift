@@ -1,6 +1,7 @@
 import ConfabApp
 import Foundation
 import Glibc
+import Logging
 import Messenger
 import TerminalDOM
 import Testing
@@ -71,6 +72,51 @@ import Testing
             ])
         try Data().write(to: URL(fileURLWithPath: folder + "/file"))
         #expect(throws: SavingProblem.self) { try self.bundle.save(in: self.folder + "/file") }
+    }
+
+    @Test func aFolderThatCannotBeCreatedIsNamedWithItsReason() throws {
+        try Data().write(to: URL(fileURLWithPath: folder + "/file"))
+        let state = folder + "/file/state"
+        #expect(throws: SavingProblem.notWritable(path: state, reason: "Not a directory")) {
+            try self.bundle.save(in: state)
+        }
+    }
+
+    @Test func noBundleIsSavedInTheDataDirectory() throws {
+        var bundle = bundle
+        bundle.places = Places(data: folder + "/data")
+        for place in ["/data", "/data/state"] {
+            let reason = "It is in Confab's data directory"
+            #expect(throws: SavingProblem.notWritable(path: folder + place, reason: reason)) {
+                try bundle.save(in: self.folder + place)
+            }
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder + "/data"))
+        #expect(try bundle.save(in: folder + "/data-state").hasPrefix(folder + "/data-state/"))
+    }
+
+    @Test func theTagOfADirectoryIsReplaced() {
+        let (this, other) = (StartRecord.tag(of: "/data"), StartRecord.tag(of: "/other"))
+        let line = "2026-11-26T10:00:00Z [1] notice: start phases end=ready data="
+        #expect(LogBundle.withoutTag("\(line)\(this) ms=8.0", of: [this]) == "\(line)this ms=8.0")
+        #expect(LogBundle.withoutTag("\(line)\(other) ms=8.0", of: [this]) == "\(line)other ms=8.0")
+        #expect(LogBundle.withoutTag("notice: data=\(this)", of: [this]) == "notice: data=\(this)")
+    }
+
+    @Test func theBundleCountsStartsThatEndedEarlyAndHasNoTag() throws {
+        var places = Places(data: folder + "/data", config: folder + "/config.toml")
+        places.state = folder + "/state"
+        try FileManager.default.createDirectory(atPath: places.data + "/locks", withIntermediateDirectories: true)
+        for _ in 1...2 { StartCounter(places.data).begin() }
+        let tag = StartRecord.tag(of: places.data)
+        let log = FileLogHandler(directory: places.state, level: .notice)
+        Logger(label: "test") { _ in log }.notice("start phases end=failed data=\(tag) ms=8.0")
+        let bundle = LogBundle(places, mustHaveConfig: false, countsTables: false)
+        func lines(_ title: String) -> [String] { bundle.sections.first { $0.title == title }?.lines ?? [] }
+        #expect(lines("Data").contains("starts in a row that ended early: 2"))
+        #expect(lines("Last starts").count == 1)
+        #expect(lines("Log").contains { $0.hasSuffix("start phases end=failed data=this ms=8.0") })
+        #expect(!bundle.text.contains(tag))
     }
 
     @Test func onlyWordsOfConfabsOwnAreShownOfTheOptions() {

@@ -131,11 +131,31 @@ import Testing
         first.close()
         for _ in 1...StartCounter.limit { StartCounter(directory).begin() }
         let next = backend()
-        #expect(await opened(next) == .launchFailed(.launch(.earlyEnds(count: 3))))
+        // The question answers nothing.
+        for _ in 1...2 { #expect(await opened(next) == .launchFailed(.launch(.earlyEnds(count: 3)))) }
         #expect(next.store == nil)
         #expect(await opened(next, accepting: [.earlyEnds]) == .profilesLoaded(Launch.Facts()))
+        // A start that is killed now counts, too.
+        #expect(StartCounter(directory).count == 4)
         next.noteReady()
         #expect(StartCounter(directory).count == 0)
+        next.close()
+    }
+
+    @Test func aStartThatFailsWithASentenceIsNoEarlyEnd() async throws {
+        let first = backend()
+        _ = await opened(first)
+        first.close()
+        for _ in 1..<StartCounter.limit { StartCounter(directory).begin() }
+        // The lock file of the database can't be opened.
+        try FileManager.default.removeItem(atPath: directory + "/lock.mdb")
+        try FileManager.default.createDirectory(atPath: directory + "/lock.mdb", withIntermediateDirectories: false)
+        let next = backend()
+        guard case .launchFailed(.storage) = await opened(next) else {
+            Issue.record("It was opened.")
+            return
+        }
+        #expect(StartCounter(directory).count == StartCounter.limit - 1)
         next.close()
     }
 

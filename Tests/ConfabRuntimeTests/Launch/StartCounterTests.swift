@@ -49,9 +49,31 @@ import Testing
     @Test func aStartThatIsStillOnItsWayHasNotEnded() throws {
         let counter = StartCounter(directory, version: "1.0")
         // The parent of the tests runs as long as they do.
-        try write("1.0 1 \(getppid())\n")
-        counter.begin()
+        let parent = try #require(StartCounter.identity(of: getppid()))
+        try write("1.0 1 \(parent)\n")
+        #expect(!counter.begin())
         #expect(counter.count == 1)
+    }
+
+    @Test func aProcessWithTheNumberOfAnEarlierOneIsAnotherOne() throws {
+        let counter = StartCounter(directory, version: "1.0")
+        for process in ["\(getppid())", "\(getppid())/1"] {
+            try write("1.0 2 \(process)\n")
+            #expect(counter.begin())
+            #expect(counter.count == 3)
+        }
+    }
+
+    /// Nobody reaps a process in a container without an init process.
+    @Test func aProcessThatNobodyHasReapedHasEnded() throws {
+        var process = pid_t()
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+        defer { free(arguments[0]) }
+        try #require(posix_spawnp(&process, "true", nil, nil, &arguments, environ) == 0)
+        var info = siginfo_t()
+        #expect(waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) == 0)
+        #expect(kill(process, 0) == 0 && StartCounter.identity(of: process) == nil)
+        waitpid(process, nil, 0)
     }
 
     @Test func withoutAPlaceForTheFileNothingIsCounted() throws {

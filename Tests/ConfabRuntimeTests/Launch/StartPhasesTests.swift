@@ -35,22 +35,33 @@ import Testing
         phases.end(.open)
     }
 
-    @Test func aStartThatFailsHasThePhasesSoFarAndTheNextOneBeginsAtZero() {
+    @Test func aStartThatFailsHasThePhasesSoFarAndTheOneItFailedIn() {
         let phases = phases(0, 1, 3, 1000, 1002, 1003)
         phases.end(.setup)
         #expect(
             phases.finish(.failed(reason: "launch.earlyEnds"))
-                == "start phases end=failed reason=launch.earlyEnds data=\(tag) ms=3.0 setup=1.0")
+                == "start phases end=failed reason=launch.earlyEnds data=\(tag) ms=3.0 setup=1.0 preflight=2.0")
         phases.beginAgain()
         phases.end(.preflight)
-        #expect(phases.finish(.canceled) == "start phases end=canceled data=\(tag) ms=3.0 preflight=2.0")
+        #expect(phases.finish(.canceled) == "start phases end=canceled data=\(tag) ms=3.0 preflight=2.0 open=1.0")
+    }
+
+    @Test func aStartThatIsCanceledWhileItWaitsSaysSo() {
+        let phases = phases(0, 1, 3, 60_000)
+        phases.end(.setup)
+        phases.end(.preflight)
+        phases.beginWait()
+        #expect(
+            phases.finish(.canceled)
+                == "start phases end=canceled data=\(tag) ms=60000.0 setup=1.0 preflight=2.0 wait=59997.0")
     }
 
     @Test func noPhaseIsBelowZeroHoweverTheClockGoes() {
         let phases = phases(10, 4, 2, 1)
         phases.end(.setup)
         phases.end(.preflight)
-        #expect(phases.finish(.canceled) == "start phases end=canceled data=\(tag) ms=0.0 setup=0.0 preflight=0.0")
+        #expect(
+            phases.finish(.canceled) == "start phases end=canceled data=\(tag) ms=0.0 setup=0.0 preflight=0.0 open=0.0")
     }
 
     @Test func theLineIsReadBackAsASentence() throws {

@@ -1,4 +1,6 @@
 import ConfabApp
+import Foundation
+import Glibc
 import Testing
 
 @testable import ConfabRuntime
@@ -17,5 +19,21 @@ import Testing
     @Test func sentencesOfCommandsNameTheDirectory() {
         let text = Places(data: "/mnt/stick").strings.unreadableMatches(2)
         #expect(text == "2 matches can't be read; run confab doctor --data /mnt/stick.")
+    }
+
+    @Test func theDirectoryHoldsWhatIsInItEvenIfItDoesNotExist() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder + "/real", withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        symlink(folder + "/real", folder + "/link")
+        let places = Places(data: folder + "/real/new")
+        for path in ["/real/new", "/real/new/", "/link/new", "/real/new/x/report.txt", "/real/x/../new/report.txt"] {
+            #expect(places.hold(folder + path), "\(path)")
+        }
+        for path in ["/real", "/real/newer", "/real/report.txt", "/real/new/../report.txt"] {
+            #expect(!places.hold(folder + path), "\(path)")
+        }
+        #expect(Places(data: "nowhere/data").hold("./nowhere/data/report.txt"))
+        #expect(!Places(data: "").hold("report.txt"))
     }
 }

@@ -321,17 +321,37 @@ import Testing
         #expect(report.findings { "\($0)" }.hasSuffix(picture.path))
     }
 
-    /// All profiles share one file, and a message that names it twice counts once.
+    /// All profiles share one file. A message that names a file twice counts once, and one with two files counts for both.
     @Test func theDoctorCountsTheMessagesThatShareAFile() throws {
         let (picture, other) = (try file(), try file("other"))
         for _ in 0..<3 { try message(picture) }
         let quoting = try message(other)
         _ = try home.store.write { try $0.update(quoting) { $0.quote = Quote(sender: .me, content: $0.content) } }
+        let drafted = try file("draft")
+        _ = try home.store.write {
+            try $0.set(Draft(chat: chat, text: "", attachments: [DraftAttachment(drafted.path)]))
+        }
+        let (shown, quoted) = (try file("shown"), try file("quoted"))
+        var both = Message.fixture(in: chat, content: image(shown))
+        both.quote = Quote(sender: .me, content: image(quoted))
+        try home.add(both)
         var report = DoctorReport(directory: home.directory.path)
         try home.store.read { try $0.compareFiles(home.store.files, &report) }
-        #expect(report.files.summary == "2 files in 4 messages, 1 of them shared")
+        #expect(report.files.summary == "5 files: 4 in messages (1 of them in several), 1 elsewhere")
         #expect(report.files.lines.isEmpty)
-        #expect(report.findings { "\($0)" }.contains("2 files in 4 messages"))
+        #expect(report.findings { "\($0)" }.contains("5 files: 4 in messages"))
+    }
+
+    @Test(
+        arguments: [
+            ([], nil), ([0], "1 file: none in messages, 1 elsewhere"), ([1], "1 file: 1 in a message, 0 elsewhere"),
+            ([2, 0], "2 files: 1 in several messages, 1 elsewhere"),
+            ([1, 1, 1], "3 files: 3 in messages (0 of them in several), 0 elsewhere"),
+        ] as [([Int], String?)])
+    func theCountsOfFilesAreASentence(messages: [Int], summary: String?) {
+        var files = ExaminedFiles()
+        for count in messages { files.noteUsed(messages: count) }
+        #expect(files.summary == summary)
     }
 }
 

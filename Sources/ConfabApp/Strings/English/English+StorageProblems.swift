@@ -7,8 +7,8 @@ extension English {
         case .notReadable(let file):
             "You don't have permission to read \(path(file)). Check its owner and permissions."
         case .notWritable(let file):
-            "You can read \(path(file)) but not write to it. Check its permissions, or copy it to a place where you can "
-                + "write and use the copy with --data."
+            "You can read \(path(file)) but not write to it. Check its permissions, or copy the data directory to a place "
+                + "where you can write, and use the copy with --data."
         case .exposed(let file):
             "Other users can read or change \(path(file)). Run “chmod go-rwx” on it, or ask its owner to."
         case .noDatabase(let directory): "There's no database in \(path(directory)). Check the path."
@@ -73,8 +73,7 @@ extension English {
             return "Confab can't write to \(place): there is no space left for it\(detail). "
                 + "Nothing that was stored is lost; make space and try again."
         case .noPermission:
-            return "You don't have permission to \(words(problem.operation)) \(place)\(detail). "
-                + "Check the owner and the permissions of the directory."
+            return "You don't have permission to \(words(problem.operation)) \(place). Check its owner and permissions."
         case .noDirectory: return "No file or folder at \(place)\(detail). Check the path."
         // The cause can be long, and a narrow screen cuts it.
         case .cutShort, .damaged: return "Run “\(doctorCommand)”. \(damage(problem) ?? "")"
