@@ -216,13 +216,14 @@ extension Tmux {
         switch hand {
         case .mouse: try click(on: choice)
         case .keys:
-            try press("Home")
-            try wait("the first choice selected") { $0.contains("▌") }
-            for _ in 1...6 {
-                guard try !screen().contains("▌ \(choice)") else { break }
-                let before = try screen()
-                try press("j")
-                try wait("another choice selected") { $0 != before }
+            while true {
+                let screen = try screen()
+                let lines = screen.components(separatedBy: "\n")
+                let selected = try #require(lines.firstIndex { $0.contains("▌") })
+                let wanted = try #require(lines.firstIndex { $0.contains(choice) })
+                guard selected != wanted else { break }
+                try press(selected < wanted ? "j" : "k")
+                try wait("another choice selected") { $0 != screen }
             }
             try press("Enter")
         }

@@ -10,7 +10,7 @@ enum RootReducer {
         case .launching:
             let launch = state.root.withLaunch { $0 } ?? Launch()
             return show(
-                .failed(Failure(problem, accepted: launch.accepted, isRetry: launch.isRetry)), in: &state)
+                .failed(Failure(problem, accepted: launch.accepted, after: launch.lastFailure)), in: &state)
         case .failed: return replaceCanceled(&state, by: problem)
         case .registration, .main: return state.toasts.say(problem)
         }
@@ -18,7 +18,7 @@ enum RootReducer {
 
     /// The screen says the first reason, but an opening that was canceled may have a better one.
     private static func replaceCanceled(_ state: inout AppState, by problem: Problem) -> [AppEffect] {
-        state.root.withFailure { if $0.isCanceled { $0 = Failure(problem, accepted: $0.accepted) } }
+        state.root.withFailure { if $0.isCanceled { $0 = Failure(problem, accepted: $0.accepted, after: $0) } }
         return []
     }
 
@@ -32,7 +32,7 @@ enum RootReducer {
     ) -> [AppEffect] {
         var launch = Launch()
         launch.accepted = risks
-        launch.isRetry = state.root.kind == .failed
+        if case .failed(let failure) = state.root { launch.lastFailure = failure }
         return show(.launching(launch), in: &state, isDeleted: isDeleted)
             + Launch.begin(accepting: risks).map(action: AppAction.launch)
     }

@@ -12,6 +12,8 @@ package struct Failure: Feature {
     var selection = 0
     /// The log bundle that the user asked for last.
     var bundle: Bundle?
+    /// The paths of all log bundles that were saved, also at earlier failures.
+    package var bundles: [String] = []
 
     /// A log bundle, and whether it was saved.
     package enum Bundle: Codable, Equatable, Sendable {
@@ -43,11 +45,14 @@ package struct Failure: Feature {
 
     /// A start that failed because of `problem`.
     ///
-    /// - Parameter isRetry: true if the user has tried again, and is likely to do so once more.
-    package init(_ problem: Problem, accepted: [LaunchRisk] = [], isRetry: Bool = false) {
+    /// - Parameter last: the failure before it, whose choice the user is likely to make again.
+    package init(_ problem: Problem, accepted: [LaunchRisk] = [], after last: Failure? = nil) {
         self.problem = problem
         self.accepted = accepted
-        if isRetry { selection = choices.firstIndex(of: .retry) ?? 0 }
+        guard let last else { return }
+        bundles = last.bundles
+        if last.problem == problem, last.bundle != .saving { bundle = last.bundle }
+        selection = choices.firstIndex(of: last.choices[last.selection]) ?? 0
     }
 
     /// The ways on: the first one is what Enter does.
@@ -84,6 +89,7 @@ package struct Failure: Feature {
             return Outcome()
         case .bundleSaved(let path):
             bundle = .saved(path: path)
+            bundles.append(path)
             return Outcome()
         case .bundleNotSaved(let problem):
             bundle = .notSaved(problem)
@@ -133,7 +139,7 @@ package struct Failure: Feature {
         let result = bundle.map { bundle in
             paragraph(env.strings.words(for: bundle), bundle.isProblem ? .error : .empty, shared).part(.message)
         }
-        guard !shared.size.isShort else {
+        guard shared.size.height >= Self.leastHeight, shared.size.width >= Self.leastWidth else {
             return Column<Action> {
                 title
                 Column<Action> {
@@ -151,7 +157,7 @@ package struct Failure: Feature {
             Gap()
             menu(shared, env)
             Gap()
-            Column<Action> { if let result { result } }.height(Self.resultRows)
+            Column<Action> { if let result { result } }.height(shared.size.height / 4)
             Spacer()
         }.node
     }
@@ -173,8 +179,9 @@ package struct Failure: Feature {
     }
 
     private static let menuWidth = 36
-    /// The rows for the result of the last choice.
-    private static let resultRows = 3
+    /// On a smaller screen, the reason and the result share the rows above the menu.
+    private static let leastHeight = 20
+    private static let leastWidth = 60
 
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         [title(env.strings), env.strings.reason(ofFailedStart: problem)]
@@ -184,11 +191,8 @@ package struct Failure: Feature {
 }
 
 extension AppState {
-    /// The path of the log bundle that was saved because Confab couldn't start; nil if there's none.
-    package var savedBundle: String? {
-        guard case .failed(let failure) = root, case .saved(let path) = failure.bundle else { return nil }
-        return path
-    }
+    /// The paths of the log bundles that were saved because Confab couldn't start.
+    package var savedBundles: [String] { if case .failed(let failure) = root { failure.bundles } else { [] } }
 }
 
 extension Failure.Bundle {

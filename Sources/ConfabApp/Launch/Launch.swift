@@ -6,8 +6,8 @@ package struct Launch: Feature {
     /// The message about the progress.
     package var phase: Phase = .silent
     package var step = Step.reading
-    /// True if the start before this one failed.
-    package var isRetry = false
+    /// The failure of the start before this one; nil if it didn't fail.
+    package var lastFailure: Failure?
     /// The risks of the start that the user has taken.
     package var accepted: [LaunchRisk] = []
     /// The process that everything waits for, because it is rewriting the data; 0 for an unknown one.

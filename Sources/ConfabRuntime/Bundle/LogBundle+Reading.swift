@@ -27,8 +27,9 @@ extension LogBundle {
         let redact = PathRedaction(places)
         // A start whose directory didn't exist yet had nothing but the path as it was given.
         let tags = Set([places.data, absolute.data, Files.resolved(places.data)].map(StartRecord.tag))
-        var data =
-            Self.disk(of: places.data) + ["starts in a row that ended early: \(StartCounter(places.data).count)"]
+        var data = Self.disk(of: places.data)
+        let starts = StartCounter(places.data)
+        if starts.isKnown { data.append("starts in a row that ended early: \(starts.count)") }
         if countsTables { data += countTablesInChild(absolute) }
         time = SystemClock.wallTime
         sections = [

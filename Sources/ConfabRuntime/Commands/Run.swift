@@ -118,9 +118,9 @@ package func run(_ options: RunOptions) throws {
     try explainFailure(last, in: places)
 }
 
-/// Throws the reason that Confab couldn't start, so that the shell has it, too, with the path of a log bundle.
+/// Throws the reason that Confab couldn't start, so that the shell has it, too, with the paths of log bundles.
 private func explainFailure(_ state: AppState, in places: Places) throws {
-    if let path = state.savedBundle { Output.complain(places.strings.savedBundle(path)) }
+    for path in state.savedBundles { Output.complain(places.strings.savedBundle(path)) }
     try explainingErrors(in: places) { if let problem = state.failure { throw problem } }
 }
 

@@ -42,7 +42,7 @@ struct StartCounter {
     func begin() -> Bool {
         let last = entry
         let isUnderWay = last.map { $0.count > 0 && $0.process != Self.own && Self.isRunning($0.process) } ?? false
-        write((last?.count ?? 0) + (isUnderWay ? 0 : 1))
+        write((last?.count ?? 0) + (isUnderWay ? 0 : 1), Self.own)
         return !isUnderWay
     }
 
@@ -52,11 +52,15 @@ struct StartCounter {
     /// Begins again with 0.
     func clear() { if count > 0 { write(0) } }
 
-    private func write(_ count: Int) {
+    /// True unless this user can't read the file that is there.
+    var isKnown: Bool { access(path, R_OK) == 0 || errno == ENOENT || errno == ENOTDIR }
+
+    /// - Parameter process: the one that is on its way; `-` for none.
+    private func write(_ count: Int, _ process: String = "-") {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        let line = Array("\(version) \(count) \(Self.own)\n".utf8)
+        let line = Array("\(version) \(count) \(process)\n".utf8)
         _ = pwrite(descriptor, line, line.count, 0)
         ftruncate(descriptor, off_t(line.count))
     }

@@ -77,6 +77,8 @@ final class AppSession: EffectHandler, EventSource {
         // However the session ends, what the user is typing is saved.
         defer { dispatcher.store.send(.command(.quit)) }
         try loop.run(sources)
+        // A signal ends a start early.
+        if terminal.hasQuit { backend.noteReady() }
     }
 
     /// The state that the screen shows.

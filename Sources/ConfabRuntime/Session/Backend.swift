@@ -7,7 +7,7 @@ protocol Backend: AnyObject {
 
     /// Readable when something may have changed.
     var descriptors: [Int32] { get }
-    /// Takes that there's something on the screen, so that the start has ended well.
+    /// Takes that the start has ended well: there's something on the screen, or the user quits.
     func noteReady()
     /// Makes a short read at once.
     func read(_ query: StoreQuery) -> AppAction

@@ -135,7 +135,6 @@ final class DataBackend: Backend {
         // Nothing is written once the directory of sample data is removed. An opening that has got nowhere may take any time.
         if opener.demo != nil || store != nil { _ = opening?.value }
         bundling?.value
-        opener.clearStarts()
         opened?.close()
         state.progress.withLock { $0 = State.Progress() }
         opening = nil

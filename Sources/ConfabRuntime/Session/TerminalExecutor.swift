@@ -13,6 +13,8 @@ final class TerminalExecutor {
     private let dispatcher: Dispatcher
     private let loop: EventLoop
     private let log: Logger
+    /// True once the user has quit.
+    private(set) var hasQuit = false
 
     init(
         _ screen: any Screen, frames: FramePipeline, backend: any Backend, changes: StoreChanges,
@@ -61,7 +63,9 @@ final class TerminalExecutor {
             case .success(let text): dispatcher.send(.conversation(.composer(.editorClosed(chat, text))))
             case .failure(let problem): dispatcher.send(.failed(.editor(problem)))
             }
-        case .quit: loop.stop()
+        case .quit:
+            hasQuit = true
+            loop.stop()
         }
     }
 }

@@ -90,24 +90,45 @@ import ViewSnapshots
         let state = failed(.storage(.notWritable(path: "/data")))
         #expect(typed("escape", in: state).failure != nil)
         var launch = Launch()
-        launch.isRetry = true
+        launch.lastFailure = Failure(.storage(.notWritable(path: "/data")))
         #expect(clicked("Try again", in: state).root == .launching(launch))
     }
 
     @Test func afterTryingAgainInVainTheSameChoiceIsSelected() {
         let damaged = Problem.storage(.database(DatabaseProblem(.damaged, operation: "open", place: "/data")))
         var state = failed(damaged).after(.failure(.chosen(1)), .launchFailed(damaged))
-        #expect(state.root == .failed(Failure(damaged, isRetry: true)))
         #expect(App.reduce(&state, .key("enter")).contains(.perform(.launch(.open(accepting: [])))))
     }
 
+    @Test func aSavedBundleIsKeptWhileTheProblemIsTheSame() {
+        let first = failed(.offline).after(.failure(.chosen(1)), .failure(.bundleSaved("/state/bundle.txt")))
+        var state = first.after(.failure(.chosen(0)), .launchFailed(.offline))
+        #expect(App.lines(state).last?.hasSuffix("/state/bundle.txt") == true)
+        state = first.after(.failure(.chosen(0)), .launchFailed(.noFileWatch))
+        #expect(App.lines(state).last?.contains("bundle.txt") == false)
+        // The shell has its path all the same.
+        #expect(state.savedBundles == ["/state/bundle.txt"])
+        #expect(App.reduce(&state, .failure(.chosen(1))).contains(.perform(.launch(.saveBundle))))
+        // An answer that never comes isn't waited for.
+        state = state.after(.failure(.chosen(0)), .launchFailed(.noFileWatch))
+        #expect(App.reduce(&state, .failure(.chosen(1))).contains(.perform(.launch(.saveBundle))))
+    }
+
+    @Test func aBetterReasonKeepsTheSelectedChoice() {
+        let damaged = Problem.storage(.database(DatabaseProblem(.damaged, operation: "open", place: "/data")))
+        let state = failed(.launch(.canceled(holder: 7))).after(.failure(.chosen(1)), .launchFailed(damaged))
+        #expect(App.lines(state).contains { $0.contains("Save a log bundle, selected") })
+    }
+
     /// A second click on the same place must not quit Confab.
-    @Test(arguments: [Size.usual, .small, .large]) func aResultMovesNoChoice(_ size: Size) {
+    @Test(arguments: [Size.usual, .small, .large, Size(24, 16), Size(40, 24), Size(60, 20), Size(30, 8)])
+    func aResultMovesNoChoice(_ size: Size) {
         var state = AppState(size: size, clock: .fixture).after(.launchFailed(.storage(.notWritable(path: "/data"))))
         let row = line(of: "Save a log bundle", in: state)
         for action in [Failure.Action.chosen(1), .bundleSaved("/home/ada/.local/state/confab/bundle-2026-11-05.txt")] {
             state = state.after(.failure(action))
             #expect(line(of: "Save a log bundle", in: state) == row && row != nil)
+            #expect(line(of: "Confab can't start", in: state) != nil)
         }
     }
 

@@ -45,6 +45,7 @@ import Testing
     private func claimAfterAStart() async throws -> UseLock {
         let first = backend()
         _ = await opened(first)
+        first.noteReady()
         first.close()
         return try UseLock.claim(directory)
     }
@@ -128,6 +129,7 @@ import Testing
     @Test func afterThreeStartsThatEndedEarlyTheUserIsAsked() async throws {
         let first = backend()
         _ = await opened(first)
+        first.noteReady()
         first.close()
         for _ in 1...StartCounter.limit { StartCounter(directory).begin() }
         let next = backend()
@@ -145,6 +147,7 @@ import Testing
     @Test func aStartThatFailsWithASentenceIsNoEarlyEnd() async throws {
         let first = backend()
         _ = await opened(first)
+        first.noteReady()
         first.close()
         for _ in 1..<StartCounter.limit { StartCounter(directory).begin() }
         // The lock file of the database can't be opened.

@@ -55,6 +55,17 @@ import Testing
         #expect(counter.count == 1)
     }
 
+    /// A process that failed with a sentence may stay on the screen.
+    @Test func aStartThatWasTakenBackIsNotOnItsWay() throws {
+        let counter = StartCounter(directory, version: "1.0")
+        counter.begin()
+        counter.begin()
+        counter.withdraw()
+        #expect(counter.count == 1)
+        #expect(try String(contentsOfFile: directory + "/locks/starts", encoding: .utf8) == "1.0 1 -\n")
+        #expect(counter.begin() && counter.count == 2)
+    }
+
     @Test func aProcessWithTheNumberOfAnEarlierOneIsAnotherOne() throws {
         let counter = StartCounter(directory, version: "1.0")
         for process in ["\(getppid())", "\(getppid())/1"] {
