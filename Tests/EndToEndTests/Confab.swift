@@ -20,6 +20,15 @@ final class Confab {
 
     deinit { try? FileManager.default.removeItem(at: directory) }
 
+    /// Returns one whose data directory has the profile Ann.
+    static func used() throws -> Confab {
+        let confab = try Confab()
+        let terminal = try confab.start()
+        try terminal.register("Ann")
+        try terminal.quit()
+        return confab
+    }
+
     var environment: [String: String] {
         [
             "XDG_DATA_HOME": directory.appendingPathComponent("data").path,

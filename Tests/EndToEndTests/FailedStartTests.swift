@@ -5,14 +5,6 @@ import Testing
 
 /// Starts that fail, and the ways on.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct FailedStartTests {
-    private func used() throws -> Confab {
-        let confab = try Confab()
-        let terminal = try confab.start()
-        try terminal.register("Ann")
-        try terminal.quit()
-        return confab
-    }
-
     @Test func twoStartsInAnEmptyDirectoryMakeOneDatabaseAndBothAskForAName() throws {
         let confab = try Confab()
         let terminals = try [confab.start(), confab.start()]
@@ -71,7 +63,7 @@ import Testing
     }
 
     @Test func aStartWaitsForWhoRewritesTheDataAndThenGoesOn() throws {
-        let confab = try used()
+        let confab = try Confab.used()
         let descriptor = try confab.holdData()
         let terminal = try confab.start()
         try terminal.wait(for: "Another Confab is rewriting the data")
@@ -82,7 +74,7 @@ import Testing
     }
 
     @Test func aStartThatTheUserCancelsLeavesThePhasesSoFar() throws {
-        let confab = try used()
+        let confab = try Confab.used()
         let descriptor = try confab.holdData()
         defer { close(descriptor) }
         let terminal = try confab.start()

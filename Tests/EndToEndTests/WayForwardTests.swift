@@ -10,15 +10,6 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(30))) struct WayForwardTests {
     enum Hand: CaseIterable { case keys, mouse }
 
-    /// A data directory with a profile.
-    private func used() throws -> Confab {
-        let confab = try Confab()
-        let terminal = try confab.start()
-        try terminal.register("Ann")
-        try terminal.quit()
-        return confab
-    }
-
     private func failedStarts(of confab: Confab) throws -> Int {
         let log = confab.directory.appendingPathComponent("state/confab/confab.log")
         return try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
@@ -53,7 +44,7 @@ import Testing
         .enabled(if: Permitted.otherUsers, "running as another user is not permitted here"),
         arguments: Hand.allCases, [("", 0o000), ("data.mdb", 0o444)] as [(String, mode_t)])
     func missingPermissions(_ hand: Hand, _ file: (name: String, mode: mode_t)) throws {
-        let confab = try used()
+        let confab = try Confab.used()
         try run("chown", ["-R", "65534:65534", confab.directory.path])
         let path = confab.data.appendingPathComponent(file.name).path
         let bytes = try Data(contentsOf: confab.database)
@@ -122,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: Hand.allCases) func dataOfANewerVersion(_ hand: Hand) throws {
-        let confab = try used()
+        let confab = try Confab.used()
         do {
             let store = try MessageStore(directory: confab.data.path)
             try store.environment.write {
@@ -141,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: Hand.allCases, [true, false]) func aDamagedDatabase(_ hand: Hand, isCut: Bool) throws {
-        let confab = try used()
+        let confab = try Confab.used()
         let whole = try Data(contentsOf: confab.database)
         let damaged = isCut ? whole.prefix(whole.count / 2) : Data(repeating: 0xA5, count: whole.count)
         try damaged.write(to: confab.database)
@@ -165,7 +156,7 @@ import Testing
     }
 
     @Test(arguments: Hand.allCases) func startsThatEndedEarly(_ hand: Hand) throws {
-        let confab = try used()
+        let confab = try Confab.used()
         try confab.killStarts(3, while: confab.hold("lock.mdb"), showing: "Loading…")
         let terminal = try confab.start()
         try terminal.wait(for: "The last 3 starts ended before Confab was ready")
@@ -191,7 +182,7 @@ import Testing
     }
 
     @Test func aStartThatOnlyWaitsSaysNothingAboutTheDataWhenItIsKilled() throws {
-        let confab = try used()
+        let confab = try Confab.used()
         try confab.killStarts(4, while: confab.holdData(), showing: "Another Confab is rewriting the data")
         try expectStarted(try confab.start(), confab)
     }
