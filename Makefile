@@ -69,7 +69,7 @@ unicode:
 	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/width-table.py Sources/TerminalDOM/Text/WidthTable.swift
 	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/search-tables.py \
 		Sources/Messenger/Search/CharacterClassTable.swift Sources/Messenger/Search/FoldingTable.swift
-	python3 -B Tests/UnicodeTables/emoji-table.py Sources/Messenger/Emoji/EmojiTable.swift
+	python3 -B Tests/UnicodeTables/emoji-table.py Sources/Messenger/Emoji
 
 # The DocC site of the library products, in .build/docs.
 docs: libraries

@@ -1,5 +1,5 @@
-"""Writes Sources/Messenger/Emoji/EmojiTable.swift from Debian's packages unicode-data and unicode-cldr-core: run
-`make unicode`."""
+"""Writes the rows of EmojiTable to files in the given folder, one per group and two for people, from Debian's packages
+unicode-data and unicode-cldr-core: run `make unicode`."""
 
 import re
 import sys
@@ -11,6 +11,8 @@ GROUPS = {
     "Travel & Places": "travel", "Activities": "activities", "Objects": "objects", "Symbols": "symbols",
     "Flags": "flags",
 }
+# The subgroup of people with which the second file begins.
+ROLES = "person-role"
 SKIN_TONES = range(0x1F3FB, 0x1F400)
 
 # The short names in the archive of Zulip that Confab imports.
@@ -97,13 +99,14 @@ def main():
         if name not in [known for names in short_names.values() for known in names]:
             short_names.setdefault(emoji, []).append(name)
     usual = {emoji: words.split(",") for emoji, words in entries(USUAL)}
-    lines, seen = [], set(name for names in short_names.values() for name in names)
+    rows = {}
+    seen = set(name for names in short_names.values() for name in names)
     with open(f"{UNICODE}/emoji/emoji-test.txt", encoding="utf-8") as file:
         for line in file:
             if line.startswith("# group: "):
                 group = GROUPS.get(line[len("# group: "):].strip())
-                if group:
-                    lines.append("#" + group)
+            if line.startswith("# subgroup: " + ROLES):
+                group = "roles"
             match = re.match(r"([0-9A-F ]+); fully-qualified +# \S+ E[0-9.]+ (.+)", line)
             if not match or not group:
                 continue
@@ -125,13 +128,13 @@ def main():
                 for language in ("zh", "es")
             ]
             english = [word for word in unique(usual.get(bare, []) + words.get(bare, [])) if word != name]
-            lines.append("\t".join([emoji, name, " ".join(own), ",".join(english)] + [",".join(found) for found in others]))
-    with open(sys.argv[1], "w", encoding="utf-8") as file:
-        file.write("// Made by Tests/UnicodeTables/emoji-table.py; run `make unicode`.\n\n")
-        file.write("/// Every emoji, by group: the emoji, its name, its short names, and words in English, Chinese, and Spanish.\n")
-        file.write("enum EmojiTable {\n    static let text = #\"\"\"\n")
-        file.writelines(f"        {line}\n" for line in lines)
-        file.write("        \"\"\"#\n}\n")
+            rows.setdefault(group, []).append("\t".join([emoji, name, " ".join(own), ",".join(english)] + [",".join(found) for found in others]))
+    for group, lines in rows.items():
+        with open(f"{sys.argv[1]}/EmojiTable+{group.capitalize()}.swift", "w", encoding="utf-8") as file:
+            file.write("// Made by Tests/UnicodeTables/emoji-table.py; run `make unicode`.\n\n")
+            file.write(f"extension EmojiTable {{\n    static let {group} = #\"\"\"\n")
+            file.writelines(f"        {line}\n" for line in lines)
+            file.write("        \"\"\"#\n}\n")
 
 
 main()

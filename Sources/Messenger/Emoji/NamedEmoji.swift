@@ -27,25 +27,23 @@ package struct NamedEmoji: Equatable, Sendable {
     }
 
     private static func table() -> [NamedEmoji] {
-        var all: [NamedEmoji] = []
-        var group = Group.smileys
-        for line in Array(EmojiTable.text.utf8).split(separator: UInt8(ascii: "\n")) {
-            if line.first == UInt8(ascii: "#"),
-                let named = Group(rawValue: String(decoding: line.dropFirst(), as: UTF8.self))
-            {
-                group = named
-                continue
+        Group.allCases.flatMap { group in
+            EmojiTable.rows(of: group).utf8.split(separator: UInt8(ascii: "\n")).compactMap { row in
+                NamedEmoji(row: row, group: group)
             }
-            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            guard fields.count >= 3 else { continue }
-            let text = fields.map { String(decoding: $0, as: UTF8.self) }
-            let name = FoldedText(text[1]).bytes
-            all.append(
-                NamedEmoji(
-                    emoji: text[0], name: text[1], shortNames: text[2].split(separator: " ").map(String.init),
-                    group: group, words: name + FoldedText("," + text[2...].joined(separator: ",") + ",").bytes,
-                    nameLength: name.count))
         }
-        return all
+    }
+}
+
+extension NamedEmoji {
+    /// Reads a row of ``EmojiTable``; `nil` if it has too few fields.
+    private init?(row: Substring.UTF8View, group: Group) {
+        let fields = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        guard fields.count >= 3 else { return nil }
+        let text = fields.map { String(Substring($0)) }
+        let name = FoldedText(text[1]).bytes
+        self.init(
+            emoji: text[0], name: text[1], shortNames: text[2].split(separator: " ").map(String.init), group: group,
+            words: name + FoldedText("," + text[2...].joined(separator: ",") + ",").bytes, nameLength: name.count)
     }
 }
