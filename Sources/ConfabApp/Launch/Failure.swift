@@ -5,11 +5,11 @@ package import TerminalDOM
 /// The screen of a start that failed: what is wrong, and what the user can do.
 package struct Failure: Feature {
     /// The reason.
-    package var problem: Problem
+    package let problem: Problem
     /// The risks that the user has taken already.
-    var accepted: [LaunchRisk] = []
+    let accepted: [LaunchRisk]
     /// The index of the selected choice.
-    var selection = 0
+    private(set) var selection = 0
     /// The log bundle that the user asked for last.
     var bundle: Bundle?
     /// The paths of all log bundles that were saved, also at earlier failures.
