@@ -18,7 +18,8 @@ import Testing
         #expect(frames.decision(at: at(100)) == .nothing)
     }
 
-    @Test mutating func inputSoonAfterAFrameIsDrawnAtTheEndOfItsInterval() {
+    @Test mutating func inputSoonAfterInputIsDrawnAtTheEndOfItsInterval() {
+        frames.stateChanged(by: .input, at: at(100))
         frames.drawn(at: at(100))
         frames.stateChanged(by: .input, at: at(104))
         #expect(frames.decision(at: at(104)) == .draw(at: at(116)))
@@ -27,7 +28,8 @@ import Testing
         #expect(frames.decision(at: at(116)) == .drawNow)
     }
 
-    @Test mutating func inputLongAfterAFrameIsDrawnAtOnce() {
+    @Test mutating func inputLongAfterInputIsDrawnAtOnce() {
+        frames.stateChanged(by: .input, at: at(100))
         frames.drawn(at: at(100))
         frames.stateChanged(by: .input, at: at(116))
         #expect(frames.decision(at: at(116)) == .drawNow)
@@ -71,6 +73,19 @@ import Testing
         #expect(frames.decision(at: at(103)) == .drawNow)
         frames.drawn(at: at(104))
         #expect(frames.deadline == nil)
+    }
+
+    @Test mutating func whatServicesSayDelaysNoInput() {
+        frames.stateChanged(by: .input, at: at(100))
+        frames.drawn(at: at(100))
+        frames.stateChanged(by: .service, at: at(110))
+        frames.drawn(at: at(126))
+        frames.stateChanged(by: .input, at: at(127))
+        #expect(frames.decision(at: at(127)) == .drawNow)
+        frames.drawn(at: at(127))
+        // Nor does input come too often because of it.
+        frames.stateChanged(by: .input, at: at(128))
+        #expect(frames.decision(at: at(128)) == .draw(at: at(143)))
     }
 
     @Test mutating func aShorterGatheringTimeStillKeepsTheFrameInterval() {

@@ -1,10 +1,10 @@
 /// A scheduler that decides when to draw frames: soon after input, and once for a burst of changes.
 ///
-/// Input is drawn at once, but no sooner than one frame interval after the last frame. A change that a frame itself
-/// causes belongs to that frame and is drawn right after it, while its data is still in the caches. Changes from
-/// services are gathered: they are drawn together one gathering time after the first of them, and bursts of them no
-/// more often than the service interval. Without a change there is no frame and no deadline, so nothing wakes up the
-/// process.
+/// Input is drawn at once, but no sooner than one frame interval after the last frame with input: what services send
+/// never delays it. A change that a frame itself causes belongs to that frame and is drawn right after it, while its
+/// data is still in the caches. Changes from services are gathered: they are drawn together one gathering time after
+/// the first of them, and bursts of them no more often than the service interval. Without a change there is no frame
+/// and no deadline, so nothing wakes up the process.
 public struct FrameScheduler: Equatable, Sendable {
     /// The cause of a state change.
     public enum Cause: Equatable, Sendable {
@@ -26,13 +26,17 @@ public struct FrameScheduler: Equatable, Sendable {
         case nothing
     }
 
-    /// The minimum time between frames.
+    /// The minimum time between frames with input, and before a frame without input.
     public let interval: Duration
     /// The time to gather changes from services, counted from the first of them.
     public let gathering: Duration
     /// The minimum time between frames that only services cause.
     public let serviceInterval: Duration
     private var lastFrame: Instant?
+    /// The time of the last frame with input.
+    private var lastInput: Instant?
+    /// True if there was input since the last frame.
+    private var hasInput = false
     private var due: Instant?
     /// True if the last frame caused a change.
     private var isFollowed = false
@@ -46,7 +50,7 @@ public struct FrameScheduler: Equatable, Sendable {
     /// Creates a scheduler that hasn't drawn anything.
     ///
     /// - Parameters:
-    ///   - interval: the minimum time between frames; 1/60 s by default.
+    ///   - interval: the minimum time between frames with input, and before a frame without input; 1/60 s by default.
     ///   - gathering: the time to gather changes from services; the same as `interval` by default.
     ///   - serviceInterval: the minimum time between frames that only services cause; the same as `interval` by
     ///     default.
@@ -63,16 +67,17 @@ public struct FrameScheduler: Equatable, Sendable {
 
     /// Records a state change at `now`.
     public mutating func stateChanged(by cause: Cause, at now: Instant) {
-        let earliest = lastFrame.map { max($0.advanced(by: interval), now) } ?? now
+        func after(_ last: Instant?, _ interval: Duration) -> Instant {
+            last.map { max($0.advanced(by: interval), now) } ?? now
+        }
+        if cause == .input { hasInput = true }
         if cause == .frame { isFollowed = true }
         let wished =
             switch cause {
             case .frame where follows < Self.mostFollows: now
-            case .input, .frame: earliest
-            case .service:
-                max(
-                    now.advanced(by: gathering), earliest,
-                    lastFrame.map { $0.advanced(by: serviceInterval) } ?? earliest)
+            case .input: after(lastInput, interval)
+            case .frame: after(lastFrame, interval)
+            case .service: max(now.advanced(by: gathering), after(lastFrame, max(interval, serviceInterval)))
             }
         due = due.map { min($0, wished) } ?? wished
     }
@@ -90,8 +95,12 @@ public struct FrameScheduler: Equatable, Sendable {
     ///   - changedScreen: true if the frame changed anything visible. A frame that didn't doesn't delay the next one.
     public mutating func drawn(at now: Instant, changedScreen: Bool = true) {
         follows = isFollowed ? follows + 1 : 0
-        if changedScreen || follows >= Self.mostFollows { lastFrame = now }
+        if changedScreen || follows >= Self.mostFollows {
+            lastFrame = now
+            if hasInput { lastInput = now }
+        }
         due = nil
         isFollowed = false
+        hasInput = false
     }
 }
