@@ -14,10 +14,14 @@ ARCHIVES := .build/archives
 # These make generic code fast and skip checks that the tests already did; docs/benchmarks.md says why.
 QUICK := -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-# These make the program start fast: the loader has few relocations to do and few libraries to find.
+# These make the program start fast: the loader has few relocations to do and few libraries to find, and the functions that
+# run are next to each other (make order).
 PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."); \
 	if (v[1] > 2 || v[2] >= 36) print "-Xlinker -z -Xlinker pack-relative-relocs" }')
-SOON := -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic $(PACKED) \
+ORDER := Sources/confab/confab.order
+ORDERED := -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
+SOON := -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic $(PACKED) $(ORDERED) \
 	-Xswiftc -L$(CURDIR)/$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(QUICK) $(SOON) --product
 BINARY = $(shell $(SWIFT) build -c release --show-bin-path)/confab
@@ -26,7 +30,7 @@ SANITIZED := CONFAB_SANITIZED=1 SWIFT_BACKTRACE=enable=no
 DYING := handle_segv=0:handle_sigbus=0:disable_coredump=0
 OPTIMIZED := --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz
 
-.PHONY: run demo test example screenshots unicode docs bench programs format lint sanitize fuzz install archives libraries tools
+.PHONY: run demo test example screenshots unicode order docs bench programs format lint sanitize fuzz install archives libraries tools
 
 run: archives
 	$(RELEASE) confab
@@ -70,6 +74,13 @@ unicode:
 	PYTHONPATH=.build/unicode python3 -B Tests/UnicodeTables/search-tables.py \
 		Sources/Messenger/Search/CharacterClassTable.swift Sources/Messenger/Search/FoldingTable.swift
 	python3 -B Tests/UnicodeTables/emoji-table.py Sources/Messenger/Emoji
+
+# The list of the functions that run, which the linker puts next to each other; docs/benchmarks.md says why.
+order: programs
+	$(SUDO) apt-get install -y valgrind tmux binutils
+	python3 -B Tests/OrderFile/order-file.py $(BINARY) $(dir $(BINARY))confab-bench $(ORDER)
+	@# The next build links with the new list.
+	rm -f $(BINARY)
 
 # The DocC site of the library products, in .build/docs.
 docs: libraries

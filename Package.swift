@@ -97,7 +97,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: strict,
+            exclude: ["confab.order"], swiftSettings: strict,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id=sha1"])]),
         .executableTarget(
             name: "confab-bench",
