@@ -159,8 +159,9 @@ extension ChatList {
             if isApart(row) { return true }
             return order.places(row, before: now) != true && order.places(now, before: row) != true
         }
-        let seen = seen()
-        guard viewport.first == first, let still = seen.first(where: isStill), still.id != first else { return }
+        let seen = seen().drop { $0.id != first }
+        guard case .row(first, _) = viewport.scroll.position, let still = seen.first(where: isStill), still.id != first
+        else { return }
         scroll = ListScroll(.row(still.id, line: line), reveal: scroll.reveal)
     }
 

@@ -78,10 +78,10 @@ extension Timeline {
             }
         } else if scroll.position == .end {
             scroll = viewport.scroll
-        } else if case .row(let row, _) = scroll.position, let visible,
-            messages.index(of: row).map(visible.contains) != true
+        } else if case .row(let row, let line) = scroll.position, let visible,
+            line < 0 || messages.index(of: row).map(visible.contains) != true
         {
-            // A row that nobody sees may be deleted or become taller, and nothing on the screen must move then.
+            // A row whose beginning nobody sees may be deleted or become taller, and nothing on the screen must move then.
             scroll.position = viewport.scroll.position
         }
     }

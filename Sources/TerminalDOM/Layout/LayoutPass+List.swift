@@ -124,12 +124,14 @@ private struct ListRows {
     var shown: ListContent.Shown? {
         var line = top
         var seen: (first: Int, firstLine: Int, last: Int)?
+        var nextLine: Int?
         var visible: (start: Double, end: Double)?
         for (offset, row) in rows.enumerated() {
             let lines = row.frame.size.height
             let end = line + lines
             if end > 0, line < height {
                 let index = first + offset
+                if let seen, seen.firstLine < 0, nextLine == nil { nextLine = line }
                 seen = (seen?.first ?? index, seen?.firstLine ?? line, index)
                 let share = 1 / Double(max(1, lines))
                 visible = (
@@ -141,7 +143,8 @@ private struct ListRows {
         }
         guard let seen, let visible else { return nil }
         return ListContent.Shown(
-            first: seen.first, firstLine: seen.firstLine, last: seen.last, rows: visible.start...visible.end,
+            first: seen.first, firstLine: seen.firstLine, nextLine: nextLine, last: seen.last,
+            rows: visible.start...visible.end,
             height: height,
             isAtStart: first == 0 && top >= 0, isAtEnd: first + rows.count == content.count && bottom <= height)
     }

@@ -62,7 +62,8 @@ public struct List<Action>: View {
                     first: id(items[shown.first]), firstLine: shown.firstLine, firstIndex: shown.first,
                     last: id(items[shown.last]), lastIndex: shown.last,
                     isLastCut: shown.rows.upperBound < Double(shown.last + 1), height: shown.height,
-                    isAtStart: shown.isAtStart, isAtEnd: shown.isAtEnd)
+                    isAtStart: shown.isAtStart, isAtEnd: shown.isAtEnd,
+                    anchor: shown.nextLine.map { .init(row: id(items[shown.first + 1]), line: $0) })
                 return ListContent.Report(value: AnyValueOf(viewport)) { action(viewport) }
             }
         }
@@ -141,13 +142,30 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
     public var isAtStart: Bool
     /// True if the last line of the last item is visible.
     public var isAtEnd: Bool
+    /// The row to which the viewport is tied while the first one begins above it: the second one, so that the first one may grow or
+    /// shrink without moving what is visible. Nil if that's the first one, or if no other row is visible.
+    public var anchor: Anchor?
     /// The number of lines scrolled since the list reported this viewport.
     private var scrolled = 0
+
+    /// A row, and its first line in the viewport.
+    public struct Anchor: Codable, Equatable, Sendable {
+        /// The row.
+        public var row: ID
+        /// The number of lines from the top of the viewport to its first line.
+        public var line: Int
+
+        /// Creates an anchor.
+        public init(row: ID, line: Int) {
+            self.row = row
+            self.line = line
+        }
+    }
 
     /// Creates a viewport that shows these rows.
     public init(
         first: ID, firstLine: Int, firstIndex: Int, last: ID, lastIndex: Int, isLastCut: Bool = false, height: Int,
-        isAtStart: Bool, isAtEnd: Bool
+        isAtStart: Bool, isAtEnd: Bool, anchor: Anchor? = nil
     ) {
         self.first = first
         self.firstLine = firstLine
@@ -158,6 +176,7 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
         self.height = height
         self.isAtStart = isAtStart
         self.isAtEnd = isAtEnd
+        self.anchor = anchor
     }
 
     /// Returns the position after scrolling by `lines`, which is positive toward the end. Several calls before the next
@@ -166,15 +185,20 @@ public struct ListViewport<ID: Hashable & Codable & Sendable>: Codable, Equatabl
         scrolled += lines
         if isAtStart { scrolled = max(0, scrolled) }
         if isAtEnd { scrolled = min(0, scrolled) }
-        return ListScroll(.row(first, line: firstLine - scrolled))
+        return position(scrolledBy: scrolled)
     }
 
     /// The current scroll position.
-    public var scroll: ListScroll<ID> { ListScroll(.row(first, line: firstLine)) }
+    public var scroll: ListScroll<ID> { position(scrolledBy: 0) }
+
+    private func position(scrolledBy lines: Int) -> ListScroll<ID> {
+        let anchor = anchor ?? Anchor(row: first, line: firstLine)
+        return ListScroll(.row(anchor.row, line: anchor.line - lines))
+    }
 
     // The lines scrolled since the report aren't encoded.
     private enum CodingKeys: CodingKey {
-        case first, firstLine, firstIndex, last, lastIndex, isLastCut, height, isAtStart, isAtEnd
+        case first, firstLine, firstIndex, last, lastIndex, isLastCut, height, isAtStart, isAtEnd, anchor
     }
 }
 
@@ -190,6 +214,8 @@ struct ListContent {
     struct Shown: Equatable {
         var first: Int
         var firstLine: Int
+        /// The line of the second row if the first one begins above the viewport; nil if it doesn't, or is the only one.
+        var nextLine: Int?
         var last: Int
         /// The rows from here to here are visible; a cut row counts in proportion to its visible lines.
         var rows: ClosedRange<Double>

@@ -100,6 +100,29 @@ import Testing
         #expect(viewport.isLastCut == isCut)
     }
 
+    /// A picture that arrives may make a row higher.
+    @Test func aRowThatBeginsAboveTheViewportGrowsUpwards() throws {
+        func said(_ scroll: ListScroll<Int>, _ height: Int) throws -> ListViewport<Int> {
+            var renderer = Renderer<Said>(sheet: StyleSheet())
+            let list = list(10, scroll, heights: [3: height, 4: 2])
+            guard case .viewport(let viewport)? = renderer.render(list, size: Size(6, 4)).actions.first else {
+                throw Missing()
+            }
+            return viewport
+        }
+        let before = try said(ListScroll(.row(3, line: -1)), 3)
+        #expect(before.first == 3 && before.firstLine == -1)
+        #expect(before.scroll == ListScroll(.row(4, line: 2)))
+        let after = try said(before.scroll, 12)
+        #expect(after.first == 3 && after.firstLine == -10 && after.scroll == before.scroll)
+        #expect(lines(4, list(10, after.scroll, heights: [3: 12, 4: 2])) == ["3.10", "3.11", "4", "4.1"])
+        // Where nothing else is visible, there's nothing to keep.
+        #expect(try said(ListScroll(.row(3, line: -1)), 12).scroll == ListScroll(.row(3, line: -1)))
+        #expect(try said(ListScroll(.row(3, line: 0)), 3).scroll == ListScroll(.row(3, line: 0)))
+    }
+
+    private struct Missing: Error {}
+
     /// Keys that come in one piece are all taken in before the next frame.
     @Test func scrollingGoesOnFromWhereItWasScrolledTo() {
         func viewport(isAtStart: Bool = false, isAtEnd: Bool = false) -> ListViewport<Int> {
