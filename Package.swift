@@ -188,8 +188,8 @@ let package = Package(
             name: "ConfabRuntimeTests",
             dependencies: [
                 "ProcessTesting", "service-peer", "program-probe",
-                "ConfabRuntime", "ConfabApp", "ChatServices", "Loop", "Messenger", "MessageStore", "TerminalDOM",
-                "Theming", "Threads", "CLinux",
+                "ConfabRuntime", "ConfabApp", "ChatServices", "Importing", "Loop", "Messenger", "MessageStore",
+                "TerminalDOM", "Theming", "Threads", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         // A program that tests start to see what Confab passes on to other programs.

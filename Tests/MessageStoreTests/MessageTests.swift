@@ -89,7 +89,8 @@ import Testing
     @Test func aDraftKeepsItsFilesWithTheirCaptions() throws {
         var draft = Draft(chat: ann, text: "Look")
         draft.attach([
-            DraftAttachment("/tmp/cat.png", mediaType: "image/png", byteCount: 5_000_000_000),
+            DraftAttachment(
+                "/tmp/cat.png", mediaType: "image/png", byteCount: 5_000_000_000, pixelWidth: 640, pixelHeight: 480),
             DraftAttachment("/tmp/0a1b", givenName: "pasted.txt", caption: "Read this"),
             DraftAttachment("/tmp/1b2c", recording: Recorded(seconds: 3, levels: [0, 255])),
             DraftAttachment("/tmp/2c3d", recording: Recorded(seconds: 0, levels: [])),

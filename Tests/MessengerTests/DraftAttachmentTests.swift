@@ -110,4 +110,12 @@ import Testing
             if case .file = kind(type) { #expect(isFile, "\(type)") } else { #expect(!isFile, "\(type)") }
         }
     }
+
+    @Test func theSizeOfAPictureTravelsWithTheMessage() {
+        let header = ImageHeader(ImageSample.png(640, 480))
+        let file = DraftAttachment("/tmp/a.png", mediaType: "image/png").sized(by: header)
+        let sent = file.content(caption: "Hi").attachment
+        #expect(sent?.pixelWidth == 640 && sent?.pixelHeight == 480)
+        #expect(file.sized(by: nil).content(caption: "").attachment?.pixelWidth == 0)
+    }
 }

@@ -56,7 +56,10 @@ package enum App {
         case .executableFound(let file, let name):
             return carryOut(&state, .present(.confirmation(Confirmation(opening: file, name, state.options))))
         case .pictures(let action):
-            state.withMain { $0.transfers.note(action) }
+            state.withMain {
+                $0.transfers.note(action)
+                $0.conversation?.timeline.keepSelectionInSight()
+            }
             let outcome = state.pictures.reduce(action)
             return carryOut(&state, outcome)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))

@@ -23,23 +23,27 @@ extension ContentInput {
         guard let request = PictureRequest(of: file, inMessage: width, env.options, env.pictures.colors),
             !env.pictures.isProgramMissing
         else { return row }
-        func framed(_ picture: Node<Timeline.Action>) -> Node<Timeline.Action> {
+        func named(with reason: String) -> Node<Timeline.Action> {
             Column<Timeline.Action> {
-                // No wider than it is.
-                picture.align(.leading, nil).tooltip(file.safeName)
-                if let below { below }
-            }.node
-        }
-        switch env.pictures[request] {
-        case .drawn(let cells): return framed(Picture(cells).node)
-        case .failed(let problem):
-            return Column<Timeline.Action> {
                 row
-                Text(env.strings.problem(problem)).wrap().role(.placeholder)
+                Text(reason).wrap().role(.placeholder)
             }.node
-        // Without the pixels there is nothing to reserve space by.
-        case nil where !request.isExact: return row
-        case nil: return framed(Picture(reserving: request.size, role: .placeholder).node)
         }
+        let outcome = env.pictures[request]
+        if case .failed(let problem) = outcome { return named(with: env.strings.problem(problem)) }
+        // Without the pixels there is nothing to reserve space by until it was drawn once.
+        guard let space = env.pictures.space(of: request) else { return row }
+        let picture =
+            outcome?.cells.map { Picture<Timeline.Action>($0) }
+            ?? Picture(reserving: space.size, role: .placeholder)
+        return Column<Timeline.Action> {
+            // No wider than it is.
+            picture.align(.leading, nil).tooltip(file.safeName)
+            if space.isStill {
+                named(with: env.strings.isStill(env.key(.openLink, in: .timeline)))
+            } else if let below {
+                below
+            }
+        }.node
     }
 }

@@ -7,26 +7,40 @@ package struct PictureCache: Sendable {
     package internal(set) var colors = ColorDepth.trueColor
     /// True if the program that draws isn't installed.
     package internal(set) var isProgramMissing = false
-    private var drawn: [PictureRequest: PictureCells] = [:]
+    private var drawn: [PictureRequest: PictureOutcome] = [:]
     /// The requests in `drawn`, the one that was drawn first at the beginning.
     private var order: [PictureRequest] = []
     /// The files that can't be shown in any size.
     private var badFiles: [FileHash: PictureProblem] = [:]
     /// The requests that failed for another reason, such as a lack of time.
     private var failures: [PictureRequest: PictureProblem] = [:]
+    /// The spaces that only drawing could tell. They are kept when their pictures are dropped, so that a row that scrolls back
+    /// into sight has its height at once.
+    private var spaces: [PictureRequest: Space] = [:]
     private var byteCount = 0
     /// The number of changes.
     private var revision = 0
 
     /// The most bytes of cells.
     static let byteLimit = 4 << 20
-    /// The most files that can't be shown and are remembered.
-    private static let problemLimit = 1000
+    /// The most files that can't be shown and are remembered, and the most spaces.
+    private static let memoryLimit = 1000
+
+    /// The space that a picture takes in a message.
+    package struct Space: Equatable, Sendable {
+        package var size: Size
+        /// True if a line below it says that it's the still of an animated one.
+        package var isStill = false
+    }
 
     /// The picture, or why there is none; nil if it wasn't drawn yet.
     package subscript(request: PictureRequest) -> PictureOutcome? {
-        if let cells = drawn[request] { return .drawn(cells) }
-        return (badFiles[request.file] ?? failures[request]).map { .failed($0) }
+        drawn[request] ?? (badFiles[request.file] ?? failures[request]).map { .failed($0) }
+    }
+
+    /// The space of a picture; nil if nobody has said what its proportions are and it was never drawn.
+    package func space(of request: PictureRequest) -> Space? {
+        spaces[request] ?? (request.isExact ? Space(size: request.size) : nil)
     }
 
     /// Keeps a picture. Others make room for it, but not those in `wanted`.
@@ -34,18 +48,25 @@ package struct PictureCache: Sendable {
         revision += 1
         switch outcome {
         case .failed(let problem) where problem.isAboutFile:
-            if badFiles.count >= Self.problemLimit { badFiles = [:] }
+            if badFiles.count >= Self.memoryLimit { badFiles = [:] }
             badFiles[request.file] = problem
         case .failed(let problem): failures[request] = problem
-        case .drawn(let cells):
-            if let old = drawn.updateValue(cells, forKey: request) {
+        case .drawn(let cells), .still(let cells):
+            if let old = drawn.updateValue(outcome, forKey: request)?.cells {
                 byteCount -= old.byteCount
             } else {
                 order.append(request)
             }
             byteCount += cells.byteCount
             makeRoom(wanted)
+            note(Space(size: cells.size, isStill: outcome == .still(cells)), of: request)
         }
+    }
+
+    private mutating func note(_ space: Space, of request: PictureRequest) {
+        guard space != self.space(of: request) else { return }
+        if spaces.count >= Self.memoryLimit { spaces = [:] }
+        spaces[request] = space
     }
 
     /// Forgets failures that another try may not have, once their pictures aren't on the screen.
@@ -56,7 +77,7 @@ package struct PictureCache: Sendable {
 
     private mutating func makeRoom(_ wanted: [PictureRequest]) {
         while byteCount > Self.byteLimit, let index = order.firstIndex(where: { !wanted.contains($0) }) {
-            byteCount -= drawn.removeValue(forKey: order.remove(at: index))?.byteCount ?? 0
+            byteCount -= drawn.removeValue(forKey: order.remove(at: index))?.cells?.byteCount ?? 0
         }
     }
 }
@@ -72,7 +93,7 @@ extension PictureProblem {
     /// True if the file is the reason, so that no other size can be drawn either.
     fileprivate var isAboutFile: Bool {
         switch self {
-        case .notAFile, .tooLarge, .noImage, .notDecoded: true
+        case .notAFile, .tooLarge, .noImage, .truncated, .notDecoded: true
         case .noProgram, .noFile, .unreadable, .tookTooLong, .badOutput, .programFailed: false
         }
     }

@@ -75,7 +75,7 @@ package struct PicturePage: Feature {
         if let problem = problem(shared, env.pictures) {
             return Text<Action>(env.strings.problem(problem)).wrap().align(.center, .center).role(.placeholder).node
         }
-        guard let request = request(shared), case .drawn(let cells) = env.pictures[request] else {
+        guard let cells = request(shared).flatMap({ env.pictures[$0]?.cells }) else {
             return Spacer<Action>().node
         }
         return Picture<Action>(cells).align(.center, .center)

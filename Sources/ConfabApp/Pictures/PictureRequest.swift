@@ -32,13 +32,24 @@ package enum PictureSymbols: String, CaseIterable, Codable, Hashable, Sendable {
 /// The result of drawing a picture.
 package enum PictureOutcome: Equatable, Sendable {
     case drawn(PictureCells)
+    /// The first picture of an animated one.
+    case still(PictureCells)
     case failed(PictureProblem)
+
+    /// The cells that were drawn; nil if none were.
+    var cells: PictureCells? {
+        switch self {
+        case .drawn(let cells), .still(let cells): cells
+        case .failed: nil
+        }
+    }
 }
 
 /// A recording has no pictures: a replay shows blank ones of the same size.
 extension PictureOutcome: Codable {
     private enum CodingKeys: String, CodingKey {
         case size
+        case isStill
         case problem
     }
 
@@ -48,7 +59,8 @@ extension PictureOutcome: Codable {
             self = .failed(problem)
         } else {
             let size = try container.decode(Size.self, forKey: .size)
-            self = try .drawn(PictureCells(parsing: [], columns: size.width, rows: size.height))
+            let blank = try PictureCells(parsing: [], columns: size.width, rows: size.height)
+            self = try container.decodeIfPresent(Bool.self, forKey: .isStill) == true ? .still(blank) : .drawn(blank)
         }
     }
 
@@ -56,6 +68,9 @@ extension PictureOutcome: Codable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         case .drawn(let cells): try container.encode(cells.size, forKey: .size)
+        case .still(let cells):
+            try container.encode(cells.size, forKey: .size)
+            try container.encode(true, forKey: .isStill)
         case .failed(let problem): try container.encode(problem, forKey: .problem)
         }
     }

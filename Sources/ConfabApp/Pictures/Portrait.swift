@@ -40,7 +40,7 @@ struct Portrait {
     /// The picture, or the initials in its place.
     func node<Action>(_ pictures: PictureCache) -> Node<Action> {
         let space =
-            if !pictures.isProgramMissing, case .drawn(let cells) = pictures[request] {
+            if !pictures.isProgramMissing, let cells = pictures[request]?.cells {
                 Layered<Action> { Picture<Action>(cells).align(.center, .center) }.node
             } else {
                 Layered<Action> { Text(Avatar<Action>.initials(of: name)).align(.center, .center) }

@@ -28,7 +28,7 @@ extension StickerPicker {
     private func aside(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action>? {
         guard let request = request(shared), !env.pictures.isProgramMissing else { return nil }
         let space: Node<Action> =
-            if case .drawn(let cells) = env.pictures[request] {
+            if let cells = env.pictures[request]?.cells {
                 Picture(cells).align(.center, .center)
             } else {
                 Text("").node

@@ -75,7 +75,7 @@ package struct Transfers: Codable, Equatable, Sendable {
     mutating func note(_ action: Pictures.Action) {
         switch action {
         case .drawn(let request, .failed(.noFile)): missing.insert(request.file)
-        case .drawn(let request, .drawn): missing.remove(request.file)
+        case .drawn(let request, .drawn), .drawn(let request, .still): missing.remove(request.file)
         case .drawn: break
         }
     }

@@ -55,8 +55,7 @@ final class FileExecutor: Sendable {
                         if let process, state.isClosed { kill(-process, SIGKILL) }
                     }
                 }
-                let outcome = maker.draw(files.path(of: request.file), request)
-                answer(.pictures(.drawn(request, PictureOutcome(outcome))))
+                answer(.pictures(.drawn(request, maker.draw(files.path(of: request.file), request))))
             } dropped: {
                 answer(nil)
             }
@@ -171,15 +170,6 @@ extension Result<String, SavingProblem> {
         switch self {
         case .success(let path): .fileSaved(path)
         case .failure(let problem): .failed(.saving(problem))
-        }
-    }
-}
-
-extension PictureOutcome {
-    init(_ result: Result<PictureCells, PictureProblem>) {
-        switch result {
-        case .success(let cells): self = .drawn(cells)
-        case .failure(let problem): self = .failed(problem)
         }
     }
 }

@@ -48,25 +48,28 @@ struct PictureCapture {
         case .success(let ended): end = ended
         case .failure(let failure): throw .noPicture(source, program: name, reason: failure.reason)
         }
-        guard end.status == 0, !end.isFlooded, let type = PictureType(of: end.output) else {
+        guard end.status == 0, !end.isFlooded, let format = ImageFormat(of: end.output),
+            format != .bmp
+        else {
             throw .noPicture(source, program: name, reason: end.words)
         }
-        let title = "\(source == .camera ? "photo" : "pasted").\(type.ending)"
+        let title = "\(source == .camera ? "photo" : "pasted").\(format.ending)"
         guard end.output.count <= limit else {
             throw .tooLarge(path: title, bytes: Int64(end.output.count), limit: limit)
         }
         do throws(StoreError) {
             let path = files.path(of: try files.add(end.output))
             return DraftAttachment(
-                Files.real(path) ?? path, givenName: title, mediaType: type.rawValue, byteCount: Int64(end.output.count)
-            )
+                Files.real(path) ?? path, givenName: title, mediaType: format.rawValue,
+                byteCount: Int64(end.output.count)
+            ).sized(by: ImageHeader(end.output))
         } catch {
             throw .notStored(path: title, StorageProblem(error))
         }
     }
 }
 
-extension PictureType {
+extension ImageFormat {
     /// The ending of a file's name.
     fileprivate var ending: String {
         switch self {
@@ -74,6 +77,7 @@ extension PictureType {
         case .jpeg: "jpg"
         case .gif: "gif"
         case .webp: "webp"
+        case .bmp: "bmp"
         }
     }
 }

@@ -31,6 +31,7 @@ struct UserFile {
         let file = try open(limit: limit)
         defer { close(file.descriptor) }
         return DraftAttachment(path, mediaType: mediaType(of: file), byteCount: file.byteCount)
+            .sized(by: ImageHeader(of: file.descriptor))
     }
 
     /// Returns the media type by the bytes of the file; empty if nothing can tell it. The program gets the file that was

@@ -18,15 +18,23 @@ struct PictureMaker: Sendable {
     var running: @Sendable (pid_t?) -> Void = { _ in }
 
     /// Draws the image in the file at `file`. Blocks until the program has ended.
-    func draw(_ file: String, _ request: PictureRequest) -> Result<PictureCells, PictureProblem> {
+    func draw(_ file: String, _ request: PictureRequest) -> PictureOutcome {
         guard let chafa = Program.find("chafa", in: path), let prlimit = Program.find("prlimit", in: path) else {
-            return .failure(.noProgram)
+            return .failed(.noProgram)
         }
         switch OpenedImage.open(file, limit: Self.fileLimit, followsLink: false) {
-        case .failure(let refusal): return .failure(PictureProblem(refusal))
+        case .failure(let refusal): return .failed(PictureProblem(refusal))
         case .success(let image):
             defer { close(image.descriptor) }
-            return draw(image, request, [prlimit, chafa])
+            let header = ImageHeader(of: image.descriptor)
+            // The program draws what is there, and says nothing.
+            if let header, !header.isComplete(image.descriptor, byteCount: image.byteCount) {
+                return .failed(.truncated)
+            }
+            switch draw(image, request, [prlimit, chafa]) {
+            case .failure(let problem): return .failed(problem)
+            case .success(let cells): return header?.isAnimated == true ? .still(cells) : .drawn(cells)
+            }
         }
     }
 

@@ -4,6 +4,8 @@ import Glibc
 struct OpenedImage {
     /// The file descriptor to read from. The owner closes it.
     let descriptor: Int32
+    /// The size of the file, in bytes.
+    let byteCount: Int64
 
     /// The reason that a file can't be read as an image.
     enum Refusal: Error, Equatable {
@@ -25,7 +27,7 @@ struct OpenedImage {
             close(file.descriptor)
             return .failure(refusal)
         }
-        return .success(OpenedImage(descriptor: file.descriptor))
+        return .success(OpenedImage(descriptor: file.descriptor, byteCount: file.byteCount))
     }
 
     private static func look(_ descriptor: Int32) -> Refusal? {

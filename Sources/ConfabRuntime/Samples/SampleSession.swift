@@ -89,8 +89,7 @@ struct SampleSession {
             return (try? store.read { try $0.places(of: query, in: chat, after: cursor) })
                 .map { .conversation(.searched(chat, query, after: cursor, $0)) }
         case .file(.draw(let request)):
-            return .pictures(
-                .drawn(request, PictureOutcome(maker.draw(store.files.path(of: request.file), request))))
+            return .pictures(.drawn(request, maker.draw(store.files.path(of: request.file), request)))
         case .slowQuery, .profile, .theme, .service, .save, .saveOption, .launch, .file, .voice, .terminal: return nil
         }
     }

@@ -99,12 +99,14 @@ struct StickerFolder {
             section.report("“\(entry.key)” \(refusal.words)", at: entry.keyPosition)
             return nil
         }
-        guard let type = PictureType(of: bytes) else {
+        guard let format = ImageFormat(of: bytes), format != .bmp else {
             section.report("“\(entry.key)” isn't a PNG, JPEG, GIF, or WebP picture", at: entry.keyPosition)
             return nil
         }
+        let header = ImageHeader(bytes)
         let file = Attachment(
-            name: entry.key, mediaType: type.rawValue, byteCount: Int64(bytes.count),
+            name: entry.key, mediaType: format.rawValue, byteCount: Int64(bytes.count),
+            pixelWidth: header?.pixelWidth ?? 0, pixelHeight: header?.pixelHeight ?? 0,
             place: .stored(path: try files.add(bytes).path))
         return Sticker(name: name, emoji: emoji, file: file)
     }
@@ -123,29 +125,6 @@ struct StickerFolder {
                 count += read
             }
             return .success(Array(bytes.prefix(count)))
-        }
-    }
-}
-
-/// A type of picture, by the first bytes of its file.
-enum PictureType: String {
-    case png = "image/png"
-    case jpeg = "image/jpeg"
-    case gif = "image/gif"
-    case webp = "image/webp"
-
-    /// The type of a file with these bytes; nil for any other.
-    init?(of bytes: [UInt8]) {
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-            self = .png
-        } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-            self = .jpeg
-        } else if bytes.starts(with: Array("GIF8".utf8)) {
-            self = .gif
-        } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-            self = .webp
-        } else {
-            return nil
         }
     }
 }

@@ -131,6 +131,8 @@ extension DraftAttachment: LineRecord {
         try field("name", &givenName, usually: .some(nil))
         try field("type", &mediaType, usually: "")
         try field("bytes", &byteCount, usually: 0)
+        try field("width", &pixelWidth, usually: 0)
+        try field("height", &pixelHeight, usually: 0)
         try field("caption", &caption, usually: .empty)
         try field("recording", &recording, usually: .some(nil))
     }

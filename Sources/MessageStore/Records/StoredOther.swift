@@ -45,6 +45,8 @@ extension StoredDraftAttachment {
         if let givenName = file.givenName { name = givenName }
         mediaType = file.mediaType
         byteCount = file.byteCount
+        pixelWidth = Int64(file.pixelWidth)
+        pixelHeight = Int64(file.pixelHeight)
         caption = file.caption.plain
         mentions = file.caption.runs.map(StoredStyleRun.init)
         if let recording = file.recording {
@@ -56,6 +58,7 @@ extension StoredDraftAttachment {
     var value: DraftAttachment {
         DraftAttachment(
             path, givenName: hasName ? name : nil, mediaType: mediaType, byteCount: byteCount,
+            pixelWidth: Int(clamping: pixelWidth), pixelHeight: Int(clamping: pixelHeight),
             caption: StyledText(caption, runs: mentions.compactMap(\.value)),
             recording: hasSeconds ? Recorded(seconds: Int(clamping: seconds), levels: Array(levels)) : nil)
     }

@@ -12,6 +12,8 @@ package enum PictureProblem: Error, Codable, Equatable, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// The file isn't an image of a known format.
     case noImage
+    /// The file ends before its format says.
+    case truncated
     /// The program refused the file: it's damaged, has too many pixels, or has a format that the program doesn't know.
     case notDecoded
     /// Drawing took longer than this many seconds.

@@ -8,6 +8,10 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     package var mediaType: String
     /// The size in bytes when it was attached.
     package var byteCount: Int64
+    /// The width of a picture as it's shown, in pixels; 0 if unknown.
+    package var pixelWidth: Int
+    /// The height of a picture as it's shown, in pixels; 0 if unknown.
+    package var pixelHeight: Int
     /// The text that is sent with it, as it was typed: of styles, it has only mentions.
     package var caption: StyledText
     /// The length and the loudness of a recording; `nil` for another file.
@@ -16,14 +20,23 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     /// Creates an attachment.
     package init(
         _ path: String, givenName: String? = nil, mediaType: String = "", byteCount: Int64 = 0,
-        caption: StyledText = .empty, recording: Recorded? = nil
+        pixelWidth: Int = 0, pixelHeight: Int = 0, caption: StyledText = .empty, recording: Recorded? = nil
     ) {
         self.path = path
         self.givenName = givenName
         self.mediaType = mediaType
         self.byteCount = byteCount
+        self.pixelWidth = pixelWidth
+        self.pixelHeight = pixelHeight
         self.caption = caption
         self.recording = recording
+    }
+
+    /// Takes the size of its picture from the beginning of the file; without one, it's unknown.
+    package func sized(by header: ImageHeader?) -> DraftAttachment {
+        var file = self
+        (file.pixelWidth, file.pixelHeight) = (header?.pixelWidth ?? 0, header?.pixelHeight ?? 0)
+        return file
     }
 
     /// The name to send it under.
@@ -31,7 +44,8 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
 
     /// The message that sends the file with these words, once its bytes are somewhere.
     package func content(caption: StyledText) -> MessageContent {
-        let file = Attachment(name: name, mediaType: mediaType, byteCount: byteCount)
+        let file = Attachment(
+            name: name, mediaType: mediaType, byteCount: byteCount, pixelWidth: pixelWidth, pixelHeight: pixelHeight)
         if let recording {
             return .voice(Voice(file, seconds: recording.seconds, levels: recording.levels), caption: caption)
         }

@@ -152,6 +152,6 @@ extension DraftAttachment: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> DraftAttachment {
         DraftAttachment(
             redact(path), givenName: givenName.redacted(redact), mediaType: mediaType, byteCount: byteCount,
-            caption: caption.redacted(redact), recording: recording)
+            pixelWidth: pixelWidth, pixelHeight: pixelHeight, caption: caption.redacted(redact), recording: recording)
     }
 }

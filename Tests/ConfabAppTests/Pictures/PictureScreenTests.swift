@@ -59,6 +59,13 @@ import ViewSnapshots
         #expect(shown(state).contains("This picture is damaged"))
     }
 
+    @Test func anAnimatedPictureIsAStillThatSaysSo() throws {
+        var party = boat
+        (party.name, party.mediaType, party.byteCount) = ("party.gif", "image/gif", 120_000)
+        let state = try drawn(chat(party)) { .still(try stripes($0.size)) }
+        assertSnapshot(of: state, as: .screen())
+    }
+
     @Test func enterShowsThePictureOnTheWholeScreen() throws {
         var state = try drawn(chat(boat)) { .drawn(try stripes($0.size)) }
         #expect(App.reduce(&state, .key("enter")).contains { $0.drawsPicture })

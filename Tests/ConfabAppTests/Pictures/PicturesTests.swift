@@ -100,6 +100,38 @@ import Testing
         #expect(pictures.cache[requests[1]] == nil)
     }
 
+    /// So that its row doesn't shrink and grow again.
+    @Test func theSpaceOfAPictureIsRememberedWhenItsCellsAreDropped() throws {
+        var pictures = Pictures()
+        let large = try cells(200, 60)
+        var unknown = try request(1000)
+        unknown.isExact = false
+        #expect(pictures.cache.space(of: unknown) == nil)
+        _ = pictures.reduce(.drawn(unknown, try .drawn(cells(3, 1))))
+        let animated = try request(1001)
+        #expect(pictures.cache.space(of: animated) == PictureCache.Space(size: Size(4, 2)))
+        _ = pictures.reduce(.drawn(animated, try .still(cells())))
+        for number in 0..<PictureCache.byteLimit / large.byteCount + 1 {
+            _ = pictures.reduce(.drawn(try request(number, 200, 60), .drawn(large)))
+        }
+        #expect(pictures.cache[unknown] == nil && pictures.cache[animated] == nil)
+        #expect(pictures.cache.space(of: unknown) == PictureCache.Space(size: Size(3, 1)))
+        #expect(pictures.cache.space(of: animated) == PictureCache.Space(size: Size(4, 2), isStill: true))
+        // At another size, it's another space.
+        unknown.size = Size(5, 5)
+        #expect(pictures.cache.space(of: unknown) == nil)
+    }
+
+    @Test func theStillsOfAnimatedPicturesCountLikeOthers() throws {
+        var pictures = Pictures()
+        let large = try cells(200, 60)
+        for number in 0..<100 {
+            _ = pictures.reduce(.drawn(try request(number % 40, 200, 60), .still(large)))
+        }
+        let kept = try (0..<40).count { pictures.cache[try request($0, 200, 60)] == .still(large) }
+        #expect(kept == PictureCache.byteLimit / large.byteCount)
+    }
+
     @Test func aRecordingHasNoPictures() throws {
         let request = try request(1)
         let cells = try cells()
@@ -113,6 +145,11 @@ import Testing
         }
         #expect(blank.size == cells.size)
         #expect(blank[0, 0].character == " ")
+        let still = try JSONEncoder().encode(PictureOutcome.still(cells))
+        guard case .still = try JSONDecoder().decode(PictureOutcome.self, from: still) else {
+            Issue.record("it isn't a still any longer")
+            return
+        }
         var pictures = Pictures()
         _ = pictures.want([request])
         _ = pictures.reduce(.drawn(request, .drawn(cells)))

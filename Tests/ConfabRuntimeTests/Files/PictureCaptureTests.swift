@@ -32,6 +32,7 @@ import Testing
         _ = try program("snap", "[ \"$1\" = \"two words\" ] && echo \(Self.png) | base64 -d")
         let file = try capture("snap 'two words'")
         #expect(file.name == "photo.png" && file.mediaType == "image/png" && file.byteCount > 60)
+        #expect(file.pixelWidth == 1 && file.pixelHeight == 1)
         #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == Data(base64Encoded: Self.png))
     }
 

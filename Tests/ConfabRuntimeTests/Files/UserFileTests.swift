@@ -34,6 +34,7 @@ import Testing
         let programs = "/usr/bin:/bin"
         let picture = try UserFile(path: path("cat.txt"), programs: programs).attachment(limit: 10_000)
         #expect(picture.mediaType == "image/png" && picture.name == "cat.txt" && picture.byteCount > 20)
+        #expect(picture.pixelWidth == 3 && picture.pixelHeight == 3)
         #expect(
             try UserFile(path: path("hello.png"), programs: programs).attachment(limit: 99).mediaType == "text/plain")
         // Without the program, it's a file like any other.

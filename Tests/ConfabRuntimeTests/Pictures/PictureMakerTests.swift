@@ -1,4 +1,3 @@
-import ConfabApp
 import Foundation
 import Glibc
 import Messenger
@@ -6,7 +5,9 @@ import ProcessTesting
 import TerminalDOM
 import Testing
 
+@testable import ConfabApp
 @testable import ConfabRuntime
+@testable import Importing
 
 /// Every way in which an image file isn't what it should be, with a program in the place of `chafa` that does what a test
 /// wants, and with the real one where it's installed.
@@ -42,7 +43,7 @@ import Testing
     /// Draws with a shell script in the place of `chafa`.
     private func draw(
         _ file: String, script: String, patience: Int = 600, isExact: Bool = true
-    ) throws -> Result<PictureCells, PictureProblem> {
+    ) throws -> PictureOutcome {
         // A shell writes it: a process that another test begins may hold a file open that this process writes.
         let program = path("bin/chafa")
         let written = try run(
@@ -56,7 +57,7 @@ import Testing
 
     @Test func withoutTheProgramThatIsSaid() throws {
         let file = try write("a.ppm", Self.image)
-        #expect(PictureMaker(path: path("bin")).draw(file, try request()) == .failure(.noProgram))
+        #expect(PictureMaker(path: path("bin")).draw(file, try request()) == .failed(.noProgram))
     }
 
     @Test func theImageIsItsInputAndItsLimitsAreSet() throws {
@@ -65,7 +66,8 @@ import Testing
             cmp -s "/dev/stdin" '\(file)' && [ "$(ulimit -v)" -lt 600000 ] && [ "$(ulimit -t)" -le 600 ] || exit 9
             case "$*" in *'--size 4x2'*'--stretch'*) printf 'ab\\ncd\\n';; *) exit 8;; esac
             """
-        let cells = try draw(file, script: script).get()
+        let drawn = try draw(file, script: script)
+        let cells = try #require(drawn.cells)
         #expect(cells.size == Size(4, 2))
         #expect((0..<2).map { cells[$0, 0].character } == ["a", "b"])
         #expect(cells[2, 0].character == " ")
@@ -74,7 +76,7 @@ import Testing
     @Test func aPictureOfUnknownProportionsIsAsLargeAsWhatWasDrawn() throws {
         let file = try write("a.ppm", Self.image)
         let script = "printf '\\033[31m▄▄▄\\033[0m\\n'"
-        #expect(try draw(file, script: script, isExact: false).get().size == Size(3, 1))
+        #expect(try draw(file, script: script, isExact: false).cells?.size == Size(3, 1))
     }
 
     @Test(arguments: [
@@ -82,42 +84,42 @@ import Testing
         "printf '\\033_Gq\\033\\\\'", "printf 'a\\001'", "printf '\\377'",
     ])
     func anythingButAPictureIsRefused(script: String) throws {
-        #expect(try draw(write("a.ppm", Self.image), script: script) == .failure(.badOutput))
+        #expect(try draw(write("a.ppm", Self.image), script: script) == .failed(.badOutput))
     }
 
     @Test func aProgramThatFloodsIsEnded() throws {
         let result = try draw(write("a.ppm", Self.image), script: "while :; do echo xxxxxxxxxxxxxxxx; done")
-        #expect(result == .failure(.badOutput))
+        #expect(result == .failed(.badOutput))
     }
 
     @Test func aProgramThatHangsIsEnded() throws {
         let result = try draw(write("a.ppm", Self.image), script: "sleep 1000", patience: 1)
-        #expect(result == .failure(.tookTooLong(seconds: 1)))
+        #expect(result == .failed(.tookTooLong(seconds: 1)))
     }
 
     @Test(arguments: ["exit 1", "kill -ABRT $$", "exit 0"]) func aProgramThatFailsSaysSo(script: String) throws {
-        #expect(try draw(write("a.ppm", Self.image), script: script) == .failure(.notDecoded))
+        #expect(try draw(write("a.ppm", Self.image), script: script) == .failed(.notDecoded))
     }
 
     // MARK: the file
 
     @Test func whatIsNoFileIsSaid() throws {
-        #expect(try draw(path("none"), script: "echo a") == .failure(.noFile))
-        #expect(try draw(folder.path, script: "echo a") == .failure(.notAFile))
-        #expect(try draw("/dev/null", script: "echo a") == .failure(.notAFile))
+        #expect(try draw(path("none"), script: "echo a") == .failed(.noFile))
+        #expect(try draw(folder.path, script: "echo a") == .failed(.notAFile))
+        #expect(try draw("/dev/null", script: "echo a") == .failed(.notAFile))
         try #require(mkfifo(path("pipe"), 0o600) == 0)
-        #expect(try draw(path("pipe"), script: "echo a") == .failure(.notAFile))
-        #expect(try draw(write("a.svg", Array("<svg/>".utf8)), script: "echo a") == .failure(.noImage))
+        #expect(try draw(path("pipe"), script: "echo a") == .failed(.notAFile))
+        #expect(try draw(write("a.svg", Array("<svg/>".utf8)), script: "echo a") == .failed(.noImage))
         let huge = try write("huge.ppm", Self.image)
         truncate(huge, off_t(PictureMaker.fileLimit + 1))
         #expect(
             try draw(huge, script: "echo a")
-                == .failure(.tooLarge(bytes: PictureMaker.fileLimit + 1, limit: PictureMaker.fileLimit)))
+                == .failed(.tooLarge(bytes: PictureMaker.fileLimit + 1, limit: PictureMaker.fileLimit)))
     }
 
     @Test(.enabled(if: hasChafa)) func theRealProgramDrawsAnImage() throws {
         let file = try write("a.png", PNG.black(2))
-        let cells = try PictureMaker(path: Self.systemPath).draw(file, try request()).get()
+        let cells = try #require(PictureMaker(path: Self.systemPath).draw(file, request()).cells)
         #expect(cells.size == Size(4, 2))
         #expect((0..<4).allSatisfy { cells[$0, 0].style != .plain })
     }
@@ -125,14 +127,46 @@ import Testing
     @Test(.enabled(if: hasChafa)) func theRealProgramRefusesWhatIsBroken() throws {
         let maker = PictureMaker(path: Self.systemPath)
         let png = PNG.black(2)
-        #expect(maker.draw(try write("cut.png", png.prefix(30)), try request()) == .failure(.notDecoded))
         let noise = png.prefix(8) + (0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        #expect(maker.draw(try write("noise.png", noise), try request()) == .failure(.notDecoded))
+        #expect(maker.draw(try write("noise.png", noise), try request()) == .failed(.notDecoded))
+    }
+
+    /// The program draws what there is, gray below, and ends with 0.
+    @Test(.enabled(if: hasChafa)) func aFileThatIsCutInItsPixelsSaysSo() throws {
+        let maker = PictureMaker(path: Self.systemPath)
+        for picture in [DemoPicture.boat, .hammers] {
+            guard case .drawn = maker.draw(try write("whole", picture.bytes), try request()) else {
+                Issue.record("\(picture.name) can't be drawn")
+                continue
+            }
+            for rest in [1, 2942] {
+                let cut = try write("cut", picture.bytes.dropLast(rest))
+                #expect(maker.draw(cut, try request()) == .failed(.truncated))
+            }
+        }
+        #expect(maker.draw(try write("cut.png", PNG.black(2).prefix(30)), try request()) == .failed(.truncated))
+    }
+
+    /// A red and a blue picture of a pixel, one after the other.
+    private static let animation: [UInt8] = {
+        let colors: [UInt8] = [255, 0, 0, 0, 0, 255]
+        func frame(_ pixel: UInt8) -> [UInt8] { [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, pixel, 1, 0] }
+        return Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + colors + frame(0x44) + frame(0x4C) + [0x3B]
+    }()
+
+    @Test(.enabled(if: hasChafa)) func anAnimatedPictureIsAStillOfItsFirstFrame() throws {
+        let file = try write("party.gif", Self.animation)
+        let outcome = PictureMaker(path: Self.systemPath).draw(file, try request())
+        guard case .still(let cells) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect((1..<4).allSatisfy { cells[$0, 0].style.background == .rgb(255, 0, 0) })
     }
 
     /// It would take gigabytes and many seconds without the limit on memory.
     @Test(.enabled(if: hasChafa)) func aSmallFileWithAHugeImageIsRefused() throws {
         let file = try write("bomb.png", PNG.black(30_000))
-        #expect(PictureMaker(path: Self.systemPath, patience: 60).draw(file, try request()) == .failure(.notDecoded))
+        #expect(PictureMaker(path: Self.systemPath, patience: 60).draw(file, try request()) == .failed(.notDecoded))
     }
 }

@@ -39,6 +39,7 @@ import Theming
         #expect(stickers.map(\.name) == ["sleepy cat", "hungry cat"] && stickers.map(\.emoji) == ["😴", ""])
         let file = try #require(stickers.first?.file)
         #expect(file.mediaType == "image/png" && file.safeName == "sleepy.png")
+        #expect(file.pixelWidth == 1 && file.pixelHeight == 1)
         let stored = try #require(file.storedFile)
         #expect(try Data(contentsOf: URL(fileURLWithPath: files.path(of: stored))) == Self.png)
     }

@@ -113,9 +113,8 @@ import Testing
         for picture in covers + people + groups {
             let path = temporary.store.files.path(of: try #require(picture.storedFile))
             let file = try #require(FileManager.default.contents(atPath: path))
-            // A PNG file begins with the size in pixels.
-            func number(_ offset: Int) -> Int { file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-            #expect(number(16) == picture.pixelWidth && number(20) == picture.pixelHeight)
+            let header = try #require(ImageHeader(Array(file)))
+            #expect(header.pixelWidth == picture.pixelWidth && header.pixelHeight == picture.pixelHeight)
         }
     }
 

@@ -40,14 +40,16 @@ import Testing
         }
     }
 
-    @Test func aDraftMentionsTheSameMemberAfterTheRoundTrip() throws {
+    @Test func aDraftMentionsTheSameMemberAndHasTheSameFilesAfterTheRoundTrip() throws {
         let original = try TemporaryStore()
         let profile = try #require(try DemoAccount(now: .testNow).write(into: original.store).first)
         let chat = try #require(try original.chats(of: profile).last { $0.kind.group != nil })
         let group = try #require(chat.kind.group)
         let member = try #require(try original.store.read { try $0.members(of: group) }.last { !$0.isMe })
         let mention = StyleRun(start: 0, length: 4, style: .mention(.member(member.id)))
-        _ = try original.store.write { try $0.set(Draft(chat: chat.id, text: StyledText("@you, hi", runs: [mention]))) }
+        var written = Draft(chat: chat.id, text: StyledText("@you, hi", runs: [mention]))
+        written.attachments = [DraftAttachment("/tmp/a.png", pixelWidth: 640, pixelHeight: 480)]
+        _ = try original.store.write { [written] in try $0.set(written) }
         let copy = try TemporaryStore()
         // Other things in the store, so that the numbers differ.
         _ = try DemoAccount(now: .zero).write(into: copy.store)
@@ -57,6 +59,7 @@ import Testing
         let imported = try #require(try ProfileByName.find("Copy", in: copy.store))
         let there = try #require(try copy.chats(of: imported).first { $0.draft == "@you, hi" })
         let draft = try #require(try copy.store.read { try $0.draft(of: there.id) })
+        #expect(draft.attachments == written.attachments)
         guard case .member(let id)? = draft.text.mentions.first else {
             Issue.record("\(draft.text)")
             return

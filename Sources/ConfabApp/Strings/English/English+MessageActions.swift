@@ -219,6 +219,9 @@ extension English {
     func noPinsHelp(_ key: String) -> String { key.isEmpty ? "" : "Press \(key) on a message to pin it for everyone." }
     func morePins(_ number: Int) -> String { "\(grouped(number)) more" }
     func replies(_ number: Int) -> String { count(number, "reply", "replies") }
+    func isStill(_ key: String) -> String {
+        key.isEmpty ? "A still of an animated picture." : "A still of an animated picture. \(key) opens it."
+    }
     func moreText(_ size: String, _ key: String) -> String {
         key.isEmpty ? "… \(size) more" : "… \(size) more: \(key) opens it all"
     }

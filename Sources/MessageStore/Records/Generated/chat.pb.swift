@@ -612,6 +612,11 @@ nonisolated struct StoredDraftAttachment: Sendable {
 
   var levels: Data = Data()
 
+  /// The size of a picture; 0 if it is not known.
+  var pixelWidth: Int64 = 0
+
+  var pixelHeight: Int64 = 0
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
@@ -1333,7 +1338,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".DraftAttachment"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{3}media_type\0\u{3}byte_count\0\u{1}caption\0\u{1}mentions\0\u{1}name\0\u{1}seconds\0\u{1}levels\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{3}media_type\0\u{3}byte_count\0\u{1}caption\0\u{1}mentions\0\u{1}name\0\u{1}seconds\0\u{1}levels\0\u{3}pixel_width\0\u{3}pixel_height\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1349,6 +1354,8 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
       case 6: try { try decoder.decodeSingularStringField(value: &self._name) }()
       case 7: try { try decoder.decodeSingularInt64Field(value: &self._seconds) }()
       case 8: try { try decoder.decodeSingularBytesField(value: &self.levels) }()
+      case 9: try { try decoder.decodeSingularInt64Field(value: &self.pixelWidth) }()
+      case 10: try { try decoder.decodeSingularInt64Field(value: &self.pixelHeight) }()
       default: break
       }
     }
@@ -1383,6 +1390,12 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
     if !self.levels.isEmpty {
       try visitor.visitSingularBytesField(value: self.levels, fieldNumber: 8)
     }
+    if self.pixelWidth != 0 {
+      try visitor.visitSingularInt64Field(value: self.pixelWidth, fieldNumber: 9)
+    }
+    if self.pixelHeight != 0 {
+      try visitor.visitSingularInt64Field(value: self.pixelHeight, fieldNumber: 10)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1395,6 +1408,8 @@ nonisolated extension StoredDraftAttachment: SwiftProtobuf.Message, SwiftProtobu
     if lhs._name != rhs._name {return false}
     if lhs._seconds != rhs._seconds {return false}
     if lhs.levels != rhs.levels {return false}
+    if lhs.pixelWidth != rhs.pixelWidth {return false}
+    if lhs.pixelHeight != rhs.pixelHeight {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
