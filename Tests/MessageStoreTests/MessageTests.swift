@@ -106,6 +106,17 @@ import Testing
         #expect(try home.chat(ann).draft == "cat.png")
     }
 
+    @Test func aDraftKeepsTheEditThatInterruptedIt() throws {
+        var draft = Draft(chat: ann, text: "", edit: Draft.Edit(of: MessageID(7), to: "@Ann new", cursor: 3))
+        draft.edit?.text = StyledText("@Ann new", runs: [StyleRun(start: 0, length: 4, style: .mention(.me))])
+        for text: StyledText in ["", "later"] {
+            draft.text = text
+            try home.store.write { try $0.set(draft) }
+            #expect(try home.store.read { try $0.draft(of: ann) } == draft)
+            #expect(try home.chat(ann).draft == "@Ann new")
+        }
+    }
+
     @Test func aDraftShowsInTheRowUntilItIsEmpty() throws {
         let mention = StyleRun(start: 5, length: 1, style: .mention(.member(MemberID(3))))
         let text = StyledText("half a\nthought", runs: [mention])

@@ -11,6 +11,16 @@ import Testing
 
     init() throws { home = try TemporaryStore() }
 
+    /// They had one text, which was that of the edit.
+    @Test func theEditInADraftOfAnEarlierVersionIsRead() throws {
+        var stored = StoredDraft()
+        stored.text = "changed"
+        stored.cursor = 2
+        stored.editing = 7
+        let edit = Draft.Edit(of: MessageID(7), to: "changed", cursor: 2)
+        #expect(stored.value(ChatID(1)) == Draft(chat: ChatID(1), text: "", edit: edit))
+    }
+
     @Test(arguments: SampleAccount.contents) func everyKindOfContentComesBackAsItWas(_ content: MessageContent) {
         #expect(StoredContent(content).value == content)
     }

@@ -39,7 +39,7 @@ import Testing
                         DraftAttachment(
                             word, givenName: word, caption: StyledText(word),
                             recording: Recorded(seconds: 1, levels: [9]))
-                    ])
+                    ], edit: Draft.Edit(of: MessageID(1), to: StyledText(word)))
             ).contains(word))
     }
 

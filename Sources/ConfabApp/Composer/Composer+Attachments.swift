@@ -55,17 +55,19 @@ extension Composer {
     mutating func attach(
         _ files: [DraftAttachment], typed: String, _ around: Surroundings, _ strings: any Strings
     ) -> Outcome<Action> {
-        guard around.canWrite, !isEdit else { return Outcome() }
+        // A typed path is still in the text that an edit has interrupted.
+        guard around.canWrite, !isEdit || typed.isEmpty else { return Outcome() }
         if let completion = pathCompletion(around), completion.typed == typed {
             field.replace(completion.range, with: EditableText())
         }
         foundPaths = nil
+        let attachments = draft.attachments
         let known = Set(attachments.map(\.path))
         if let file = files.first, files.allSatisfy({ known.contains($0.path) }) {
             return Outcome(intents: [.notice(strings.isAttached(file.name))])
         }
         let new = files.filter { !known.contains($0.path) }.prefix(max(0, Self.mostAttachments - attachments.count))
-        return changeAttachments { $0.attach(Array(new)) }
+        return Outcome(effects: changeDraft { $0.attach(Array(new)) })
     }
 
     /// Begins the path of a file to attach, or writes one that was given with the command.
@@ -155,15 +157,9 @@ extension Composer {
         return changeAttachments { $0.selectAttachment(min(max($0.selectedAttachment + places, 0), last)) }
     }
 
-    /// Changes the files of the draft. While a message is edited, the field isn't the draft's.
+    /// Changes the files above the field. While a message is edited, there are none.
     mutating func changeAttachments(_ change: (inout Draft) -> Void) -> Outcome<Action> {
-        guard !isEdit else { return Outcome() }
-        var changed = draft
-        changed.cursor = field.cursor
-        removedAttachment = nil
-        change(&changed)
-        put(changed)
-        return Outcome(effects: [.after(Self.draftPause, .draftDue, id: .saveDraft)])
+        isEdit ? Outcome() : Outcome(effects: changeDraft(change))
     }
 
     /// Puts the text and the files of a draft into the field.

@@ -6,22 +6,26 @@ import TerminalDOM
 extension Composer {
     /// Puts a draft that couldn't be sent back before what has been written since.
     mutating func takeBack(_ draft: Draft, _ around: Surroundings) -> [Work] {
-        if target == nil, let quoted = draft.quoting.flatMap(around.timeline.message) {
-            target = ComposerTarget(.reply, quoted)
+        let reply = draft.quoting.flatMap(around.timeline.message).map { ComposerTarget(.reply, $0) }
+        if var below = interrupted {
+            below.reply = below.reply ?? reply
+            interrupted = below
+        } else {
+            target = target ?? reply
         }
         // What was kept of it while it was written is there already.
-        if draft.attachments.isEmpty, field.styledText == draft.text { return [] }
-        return changeAttachments { $0 = $0.takingBack(draft) }.effects
+        if draft.attachments.isEmpty, draftWithoutEdit.text == draft.text { return [] }
+        return changeDraft { $0 = $0.takingBack(draft) }
     }
 
     /// Puts something back that couldn't be sent while another chat was open.
     mutating func takeUnsent(_ unsent: Draft, _ around: Surroundings) -> Outcome<Action> {
-        hasUnsent = false
+        let written = draftWithoutEdit
         // The stored draft is an earlier state of it.
-        if unsent.attachments.isEmpty, attachments.isEmpty, draft == savedDraft, unsent.text.plain.hasPrefix(field.text)
-        {
-            setField(EditableText())
-        }
+        let isEarlier =
+            unsent.attachments.isEmpty && written.attachments.isEmpty && draft == savedDraft
+            && unsent.text.plain.hasPrefix(written.text.plain)
+        if isEarlier { _ = changeDraft { $0.text = .empty } }
         return Outcome(effects: takeBack(unsent, around))
     }
 
@@ -29,17 +33,10 @@ extension Composer {
     ///
     /// - Parameter isShown: false if it was sent before the chat was opened, whose field has the stored draft.
     mutating func noteFileSent(_ sent: Draft, isShown: Bool) -> Outcome<Action>? {
-        guard !draft.isEmpty, !isEdit else { return nil }
+        guard !draft.isEmpty else { return nil }
         // The stored draft may have lost a file that was attached again.
         savedDraft = nil
-        return changeAttachments { if !isShown { $0 = $0.without(sent) } }
-    }
-
-    /// Reads the chat again, with what couldn't be sent during an edit.
-    mutating func takeBackAfterEdit() -> [Work] {
-        guard hasUnsent else { return [] }
-        hasUnsent = false
-        return [.perform(.query(.chat(chat)))]
+        return Outcome(effects: changeDraft { if !isShown { $0 = $0.without(sent) } })
     }
 
     /// Keeps what is being written, if it is not kept already.
@@ -47,19 +44,43 @@ extension Composer {
         guard draft != savedDraft else { return [] }
         savedDraft = draft
         var draft = draft
-        draft.cursor = field.cursor
+        if isEdit { draft.edit?.cursor = field.cursor } else { draft.cursor = field.cursor }
         return [.cancel(.saveDraft), .perform(.save(.draft(draft)))]
     }
 
-    /// The text in the field, its files, and the message that it's about, with the cursor at the beginning. Text from before an
-    /// edit comes first: nobody else has it, and the edited message was sent.
+    /// The draft with the edit that has interrupted it. The cursor of what is in the field is at the beginning.
     var draft: Draft {
-        if let target, isEdit, !target.textBefore.isEmpty {
-            return Draft(chat: chat, text: target.textBefore)
+        var draft = draftWithoutEdit
+        if let target, isEdit { draft.edit = Draft.Edit(of: target.message, to: field.styledText) }
+        return draft
+    }
+
+    /// The text that is sent as a new message, its files, and the message that it answers.
+    private var draftWithoutEdit: Draft {
+        interrupted?.draft
+            ?? Draft(
+                chat: chat, text: field.styledText, quoting: target?.message, attachments: attachments,
+                selectedAttachment: selectedAttachment)
+    }
+
+    /// Changes the draft, even while an edit has the field.
+    mutating func changeDraft(_ change: (inout Draft) -> Void) -> [Work] {
+        if var below = interrupted {
+            change(&below.draft)
+            interrupted = below
+        } else {
+            var changed = draftInField()
+            removedAttachment = nil
+            change(&changed)
+            put(changed)
         }
-        return Draft(
-            chat: chat, text: field.styledText, quoting: isEdit ? nil : target?.message,
-            editing: isEdit ? target?.message : nil, attachments: attachments,
-            selectedAttachment: selectedAttachment)
+        return draftSoon()
+    }
+
+    /// The draft that is in the field, with the cursor.
+    func draftInField() -> Draft {
+        var draft = draftWithoutEdit
+        draft.cursor = field.cursor
+        return draft
     }
 }

@@ -41,16 +41,19 @@ extension Composer {
     }
 
     /// Puts the stored draft into an empty field, when the chat is read for the first time.
-    mutating func load(_ details: Conversation.Details, _ timeline: Timeline) {
+    mutating func load(_ details: Conversation.Details, _ timeline: Timeline, isMarkdown: Bool) {
         guard !isDraftLoaded else { return }
         isDraftLoaded = true
-        guard let draft = details.draft, field.isEmpty, attachments.isEmpty, target == nil, !timeline.isSending(draft)
-        else { return }
-        // Some files of it may still be on their way.
-        let sent = timeline.outgoing.compactMap(\.draft).filter { !$0.attachments.isEmpty }
-        put(sent.reduce(draft) { $0.without($1) })
-        if let message = details.draftTarget {
-            target = ComposerTarget(draft.editing == message.id ? .edit : .reply, message)
+        guard let stored = details.draft, field.isEmpty, attachments.isEmpty, target == nil else { return }
+        let draft = details.editedMessage == nil ? stored.withoutEdit : stored
+        if !timeline.isSending(draft) {
+            // Some files of it may still be on their way.
+            let sent = timeline.outgoing.compactMap(\.draft).filter { !$0.attachments.isEmpty }
+            put(sent.reduce(draft) { $0.without($1) })
+            target = details.answeredMessage.map { ComposerTarget(.reply, $0) }
+        }
+        if let edit = draft.edit, let message = details.editedMessage {
+            begin(edit, of: message, isMarkdown: isMarkdown)
         }
         savedDraft = self.draft
     }

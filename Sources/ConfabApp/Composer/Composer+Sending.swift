@@ -38,7 +38,7 @@ extension Composer {
     mutating func send(_ content: MessageContent, _ around: Surroundings) -> Outcome<Action> {
         guard around.canWrite else { return Outcome() }
         var effects: [Work] = []
-        let quoting = draft.quoting
+        let quoting = isEdit ? nil : target?.message
         if quoting != nil {
             target = nil
             effects += draftSoon()

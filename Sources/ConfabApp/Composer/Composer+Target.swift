@@ -6,35 +6,58 @@ import TerminalDOM
 extension Composer {
     /// Begins a reply to a message.
     mutating func reply(to message: Message) -> Outcome<Action> {
-        if let target, isEdit { replaceText(with: target.textBefore) }
+        if let text = endEdit() { replaceText(with: text) }
         target = ComposerTarget(.reply, message)
         mode = .insert
-        return Outcome(effects: draftSoon() + takeBackAfterEdit(), intents: [.focus(.composer)])
+        return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }
 
     /// Puts the words of a message into the field, to change them.
     mutating func edit(_ message: Message, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
         guard recording == nil else { return Outcome(intents: [.notice(strings.isRecording())]) }
-        guard attachments.isEmpty else { return Outcome(intents: [.notice(strings.cannotEditWithFiles())]) }
         let line = message.content.editedLine(isMarkdown: shared.options.markdown)
         guard line.plain.count <= Self.mostCharacters else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
         }
-        let before = isEdit ? target?.textBefore ?? .empty : field.styledText
-        target = ComposerTarget(.edit, message, textBefore: before)
-        target?.line = line
+        begin(
+            Draft.Edit(of: message.id, to: line, cursor: line.plain.count), of: message,
+            isMarkdown: shared.options.markdown)
         mode = .insert
-        setField(EditableText(line))
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
+    }
+
+    /// Puts an edit into the field. What was there comes back when it ends; the text of another edit can be undone.
+    mutating func begin(_ edit: Draft.Edit, of message: Message, isMarkdown: Bool) {
+        if isEdit {
+            replaceText(with: edit.text)
+        } else {
+            interrupted = InterruptedDraft(draft: draftInField(), reply: target)
+            attachments = []
+            selectedAttachment = 0
+            setField(EditableText(edit.text))
+        }
+        field.apply(.place(edit.cursor))
+        target = ComposerTarget(.edit, message)
+        target?.line = message.content.editedLine(isMarkdown: isMarkdown)
+    }
+
+    /// Ends an edit: what it interrupted is there again, except for the text.
+    ///
+    /// - Returns: the text; nil if nothing is edited.
+    private mutating func endEdit() -> StyledText? {
+        guard let interrupted else { return nil }
+        self.interrupted = nil
+        target = interrupted.reply
+        attachments = interrupted.draft.attachments
+        selectedAttachment = interrupted.draft.selectedAttachment
+        return interrupted.draft.text
     }
 
     /// Closes the bar above the field. What was in the field before an edit is there again; undoing brings the edit back.
     mutating func closeTarget() -> Outcome<Action> {
-        guard let target else { return Outcome() }
-        self.target = nil
-        if target.purpose == .edit { replaceText(with: target.textBefore) }
-        return Outcome(effects: draftSoon() + takeBackAfterEdit())
+        if let text = endEdit() { replaceText(with: text) } else { target = nil }
+        return Outcome(effects: draftSoon())
     }
 
     /// Saves the changed message, and empties the field.
@@ -48,9 +71,8 @@ extension Composer {
         guard let content = target.content.edited(to: written), !isEmpty || target.content.attachment != nil else {
             return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
-        self.target = nil
-        setField(EditableText(target.textBefore))
-        let saved = keepDraft() + takeBackAfterEdit()
+        if let text = endEdit() { setField(EditableText(text)) }
+        let saved = keepDraft()
         let isMarkdown = shared.isReadLater(typed)
         guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: saved) }
         let call = ServiceCall(
@@ -58,14 +80,16 @@ extension Composer {
         return Outcome(effects: saved + [.perform(.service(call))])
     }
 
-    /// Puts an edit back that was refused.
+    /// Puts an edit back that was refused. If it can't be continued, its words are in the draft.
     mutating func takeBackEdit(
         _ message: MessageID, _ content: MessageContent, isMarkdown: Bool, _ around: Surroundings
     ) -> [Work] {
-        guard target == nil, attachments.isEmpty, let edited = around.timeline.message(message) else { return [] }
-        let before = field.styledText
-        target = ComposerTarget(.edit, edited, textBefore: before)
-        setField(EditableText(content.editedLine(isMarkdown: isMarkdown)))
+        let line = content.editedLine(isMarkdown: isMarkdown)
+        guard !isEdit, recording == nil, let edited = around.timeline.message(message) else {
+            return takeBack(Draft(chat: chat, text: line), around)
+        }
+        begin(
+            Draft.Edit(of: message, to: line, cursor: line.plain.count), of: edited, isMarkdown: isMarkdown)
         return draftSoon()
     }
 

@@ -18,6 +18,8 @@ package struct Composer: Codable, Equatable, Sendable {
     package var mode = FieldMode.insert
     /// The message that the text answers or edits; nil for a new message.
     package var target: ComposerTarget?
+    /// The draft that an edit has interrupted, which comes back when the edit ends; nil if nothing is edited.
+    package var interrupted: InterruptedDraft?
     /// The files that are sent with the text, which is the caption of the selected one.
     package var attachments: [DraftAttachment] = []
     /// The index of the selected file.
@@ -35,8 +37,6 @@ package struct Composer: Codable, Equatable, Sendable {
     package var isDraftLoaded = false
     /// The draft as it was last saved; nil if saving failed.
     package var savedDraft: Draft?
-    /// True if something that couldn't be sent comes back when the edit of a message ends.
-    package var hasUnsent = false
     /// The text that was pasted last and didn't fit, and what was in the field before; nil once something else was written.
     package var cutPaste: CutPaste?
     /// The text that Ctrl-C has just cleared; nil once something else was written.

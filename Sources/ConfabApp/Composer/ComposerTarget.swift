@@ -16,18 +16,23 @@ package struct ComposerTarget: Codable, Equatable, Sendable {
     package var content: MessageContent
     /// The line that the field began with, when a message is edited.
     package var line = StyledText.empty
-    /// The text that was in the field before.
-    package var textBefore = StyledText.empty
 
     /// The target of a reply to `message`, or of an edit.
-    package init(_ purpose: Purpose, _ message: Message, textBefore: StyledText = .empty) {
+    package init(_ purpose: Purpose, _ message: Message) {
         self.purpose = purpose
         self.message = message.id
         sender = message.sender
         senderName = message.senderName
         content = purpose == .edit ? message.content : message.content.shortened
-        self.textBefore = textBefore
     }
+}
+
+/// A draft while the edit of a message has its field.
+package struct InterruptedDraft: Codable, Equatable, Sendable {
+    /// The draft without the edit.
+    package var draft: Draft
+    /// The message that it answers, for the bar above the field.
+    package var reply: ComposerTarget?
 }
 
 extension MessageContent {

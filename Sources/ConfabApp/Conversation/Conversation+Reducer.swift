@@ -7,7 +7,8 @@ extension Conversation {
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
         var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))] + countReaders())
         if let unsaved = shared.savedInput.drafts[chat.id] {
-            composer.put(unsaved)
+            // The message that it edits isn't known here.
+            composer.put(unsaved.withoutEdit)
             composer.savedDraft = nil
             opened.intents = [.forgetDraft(chat.id)]
         }
@@ -55,11 +56,10 @@ extension Conversation {
             return Outcome(intents: [.close, .dropHits(chat.id), .notice(shared.strings.chatIsGone())])
         }
         let pinLines = pinLineCount(shared)
-        showChat(summary, details)
+        showChat(summary, details, shared.options)
         // Pinned messages cover the first lines or uncover them; what's below stays where it is.
         timeline.moveLines(by: pinLines - pinLineCount(shared))
-        // While a message is edited, the field is that message's.
-        guard let unsent = shared.savedInput.unsent[chat.id], !composer.isEdit else { return Outcome() }
+        guard let unsent = shared.savedInput.unsent[chat.id] else { return Outcome() }
         return composing { $0.takeUnsent(unsent, $1) } + Outcome(intents: [.forgetUnsent(chat.id)])
     }
 
@@ -84,10 +84,6 @@ extension Conversation {
         switch call.request {
         case .send(let message, chat.id):
             guard let draft = message.draft else { return nil }
-            if composer.isEdit {
-                composer.hasUnsent = true
-                return nil
-            }
             return composing { Outcome(effects: $0.takeBack(draft, $1)) } + Outcome(intents: [.problem(problem)])
         case .edit(let message, let content) where call.asker == .conversation:
             // Text that wasn't read yet is Markdown already.
@@ -117,13 +113,13 @@ extension Conversation {
                 + counting)
     }
 
-    private mutating func showChat(_ summary: ChatSummary, _ details: Details) {
+    private mutating func showChat(_ summary: ChatSummary, _ details: Details, _ options: Options) {
         let isFirst = !composer.isDraftLoaded
         chat = summary
         self.details = details
         seenUpTo = max(seenUpTo, details.readUpTo)
         if isFirst { savedPlace = details.place }
-        composer.load(details, timeline)
+        composer.load(details, timeline, isMarkdown: options.markdown)
     }
 
     /// Reads again what is shown, because something of it was changed.

@@ -92,8 +92,10 @@ package struct Conversation: Feature {
         package var incognitoName: String?
         /// The draft saved for the chat.
         package var draft: Draft?
-        /// The message that the draft answers or edits.
-        package var draftTarget: Message?
+        /// The message that the draft edits.
+        package var editedMessage: Message?
+        /// The message that the draft answers.
+        package var answeredMessage: Message?
         /// The messages that were pinned last, at most ``Conversation/mostPinLines``.
         package var pins: [Message] = []
         /// The people whom these messages name.

@@ -37,7 +37,8 @@ extension Conversation {
         let suggestions = suggestions
         lines += [String].menu(
             suggestions.map { $0.spoken(strings) }, composer.selectedSuggestion(of: suggestions), strings)
-        for (index, file) in composer.draft.captionedAttachments.enumerated() {
+        let files = composer.isEdit ? [] : composer.draft.captionedAttachments
+        for (index, file) in files.enumerated() {
             lines.append(
                 strings.spokenAttachment(
                     file, isSelected: composer.attachments.count > 1 && index == composer.selectedAttachment))

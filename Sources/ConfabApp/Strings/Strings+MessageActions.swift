@@ -41,7 +41,6 @@ package protocol MessageActionStrings {
     func isAttached(_ name: String) -> String
     /// A text that is a path, where there's nothing to attach.
     func noFileAt(_ path: String) -> String
-    func cannotEditWithFiles() -> String
     /// The placeholder of the field when files are attached.
     func writeCaption() -> String
     /// A file to send with the draft.

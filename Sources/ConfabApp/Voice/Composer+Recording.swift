@@ -44,7 +44,7 @@ extension Composer {
         let ended = recording?.run == run ? recording : nil
         if ended != nil { recording = nil }
         guard let file else { return Outcome() }
-        let attached = changeAttachments { $0.attach([file]) }
+        let attached = Outcome<Action>(effects: changeDraft { $0.attach([file]) })
         // It's in the stored draft before anything else forgets it.
         let taken = attached + Outcome(effects: keepDraft() + [.perform(.voice(.tookRecording))])
         switch ended?.ending {

@@ -216,8 +216,10 @@ package struct StoreReads: Sendable {
         details.pins = try reader.pinnedMessages(
             of: id, limit: Conversation.mostPinLines, bytes: MessagePage.bytesReadAtOnce)
         details.pinCount = try reader.pinnedMessageCount(of: id)
-        details.draftTarget = try (details.draft?.editing ?? details.draft?.quoting).flatMap { try reader.message($0) }
-        details.people = try reader.people(of: details.pins + [details.draftTarget].compactMap { $0 })
+        details.editedMessage = try (details.draft?.edit?.message).flatMap { try reader.message($0) }
+        details.answeredMessage = try (details.draft?.quoting).flatMap { try reader.message($0) }
+        let draftTargets = [details.editedMessage, details.answeredMessage].compactMap { $0 }
+        details.people = try reader.people(of: details.pins + draftTargets)
         if let group = try chat.kind.group.flatMap({ try reader.group($0) }) {
             details.memberCount = group.memberCount
             details.topic = group.topic

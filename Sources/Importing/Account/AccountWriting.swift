@@ -79,7 +79,10 @@ struct AccountWriting {
         new.chat = try openChat(draft.chat)
         new.text = references.translated(draft.text)
         new.quoting = draft.quoting.flatMap { messages[$0] }
-        new.editing = draft.editing.flatMap { messages[$0] }
+        if let edit = draft.edit {
+            new.edit?.text = references.translated(edit.text)
+            if let message = messages[edit.message] { new.edit?.message = message } else { new = new.withoutEdit }
+        }
         try writer.set(new)
     }
 

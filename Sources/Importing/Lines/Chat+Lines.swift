@@ -116,10 +116,27 @@ extension Draft: LineRecord {
         try field("text", &text)
         try field("cursor", &cursor, usually: 0)
         try field("quoting", &quoting, usually: .some(nil))
-        try field("editing", &editing, usually: .some(nil))
         try field("attachments", &attachments, usually: [])
         try field("selected", &selectedAttachment, usually: 0)
+        try field("edit", &edit, usually: .some(nil))
         try field("changed", &changedAt, usually: .zero)
+        // As earlier versions write it: text and cursor are those of the edit.
+        var editing: MessageID?
+        try field("editing", &editing, usually: .some(nil))
+        if let editing {
+            edit = Edit(of: editing, to: text, cursor: cursor)
+            (text, cursor) = (.empty, 0)
+        }
+    }
+}
+
+extension Draft.Edit: LineRecord {
+    static var blank: Draft.Edit { Draft.Edit(of: .unassigned, to: .empty) }
+
+    mutating func visit(_ field: inout LineFields) throws(LineProblem) {
+        try field("message", &message)
+        try field("text", &text)
+        try field("cursor", &cursor, usually: 0)
     }
 }
 

@@ -115,7 +115,11 @@ struct LineWriting {
             draft.chat = chat.id
             draft.text = references.translated(draft.text)
             draft.quoting = try draft.quoting.flatMap { try number(of: $0, reader) }
-            draft.editing = try draft.editing.flatMap { try number(of: $0, reader) }
+            if let edit = draft.edit {
+                draft.edit?.text = references.translated(edit.text)
+                let number = try number(of: edit.message, reader)
+                if let number { draft.edit?.message = number } else { draft = draft.withoutEdit }
+            }
             try line(.draft, draft.object())
         }
     }

@@ -21,20 +21,41 @@ extension StoredDraft {
         if !draft.text.runs.isEmpty { mentions = draft.text.runs.map(StoredStyleRun.init) }
         cursor = Int64(draft.cursor)
         if let quoting = draft.quoting { self.quoting = quoting.rawValue }
-        if let editing = draft.editing { self.editing = editing.rawValue }
         attachments = draft.attachments.map(StoredDraftAttachment.init)
         selectedAttachment = UInt32(clamping: draft.selectedAttachment)
+        if let edit = draft.edit { self.edit = StoredDraftEdit(edit) }
         changedAt = draft.changedAt.milliseconds
     }
 
     func value(_ chat: ChatID) -> Draft {
         let attachments = paths.map { DraftAttachment($0) } + self.attachments.map(\.value)
-        return Draft(
-            chat: chat, text: StyledText(text, runs: mentions.compactMap(\.value)), cursor: Int(clamping: cursor),
-            quoting: hasQuoting ? MessageID(quoting) : nil,
-            editing: hasEditing ? MessageID(editing) : nil, attachments: attachments,
-            selectedAttachment: min(Int(selectedAttachment), max(0, attachments.count - 1)),
-            changedAt: Timestamp(milliseconds: changedAt))
+        let text = StyledText(self.text, runs: mentions.compactMap(\.value))
+        var draft = Draft(
+            chat: chat, text: text, cursor: Int(clamping: cursor), quoting: hasQuoting ? MessageID(quoting) : nil,
+            attachments: attachments, selectedAttachment: min(Int(selectedAttachment), max(0, attachments.count - 1)),
+            edit: hasEdit ? edit.value : nil, changedAt: Timestamp(milliseconds: changedAt))
+        if hasEditing {
+            draft.edit = Draft.Edit(of: MessageID(editing), to: text, cursor: draft.cursor)
+            draft.text = .empty
+            draft.cursor = 0
+        }
+        return draft
+    }
+}
+
+extension StoredDraftEdit {
+    init(_ edit: Draft.Edit) {
+        self.init()
+        message = edit.message.rawValue
+        text = edit.text.plain
+        mentions = edit.text.runs.map(StoredStyleRun.init)
+        cursor = Int64(edit.cursor)
+    }
+
+    var value: Draft.Edit {
+        Draft.Edit(
+            of: MessageID(message), to: StyledText(text, runs: mentions.compactMap(\.value)),
+            cursor: Int(clamping: cursor))
     }
 }
 

@@ -45,9 +45,9 @@ extension StoreWriter {
 }
 
 extension Draft {
-    /// The message's preview in the chat's row.
+    /// The preview in the chat's row: what is in the field.
     var preview: String {
-        let line = text.firstLine(limit: MessageContent.previewCharacters).plain
-        return line.isEmpty ? attachments.first?.name ?? "" : line
+        let line = (edit?.text ?? text).firstLine(limit: MessageContent.previewCharacters).plain
+        return line.isEmpty && edit == nil ? attachments.first?.name ?? "" : line
     }
 }

@@ -144,6 +144,7 @@ extension Draft: TextRedactable {
         var draft = self
         draft.text = text.redacted(redact)
         draft.attachments = attachments.redacted(redact)
+        if let edit { draft.edit?.text = edit.text.redacted(redact) }
         return draft
     }
 }

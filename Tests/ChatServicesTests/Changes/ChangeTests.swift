@@ -169,7 +169,7 @@ import Testing
         let (ada, bea) = try await House().friends()
         let message = try await ada.share("mine", with: bea)
         _ = try ada.house.store.write {
-            try $0.set(Draft(chat: message.chat, text: "changed", editing: message.id))
+            try $0.set(Draft(chat: message.chat, text: "", edit: Draft.Edit(of: message.id, to: "changed")))
         }
         try await ada.ask(.deleteMessages([message.id, MessageID(999)]))
         #expect(try ada.house.store.read { try $0.draft(of: message.chat) } == nil)

@@ -69,8 +69,9 @@ import Testing
         var state = typed("i", "d", "r", "a", "f", "t", "alt-up", in: open)
         _ = App.reduce(&state, .conversation(.composer(.draftDue)))
         state = typed("e", "!", in: selecting(6, in: state))
-        // Nothing to save: the draft is saved already, and an edit doesn't overwrite it.
-        #expect(App.reduce(&state, .conversation(.composer(.draftDue))) == [])
+        let edit = Draft.Edit(of: MessageID(6), to: "The first actual case of a bug being found!!", cursor: 44)
+        let both = Draft(chat: ChatID(2), text: "draft", cursor: 5, edit: edit)
+        #expect(App.reduce(&state, .conversation(.composer(.draftDue))).contains(.perform(.save(.draft(both)))))
         state.withMainForTest { $0.focus = .timeline }
         state = typed("r", in: selecting(4, in: state))
         #expect(conversation(state)?.composer.field.text == "draft")

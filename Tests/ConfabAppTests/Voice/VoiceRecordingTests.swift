@@ -198,7 +198,10 @@ import ViewSnapshots
         #expect(state.main?.conversation?.composer.target?.purpose == .edit)
         let effects = App.reduce(&state, ended())
         #expect(attached(state).isEmpty && operations(effects) == [.tookRecording])
-        #expect(state.savedInput.unsent[ChatID(2)]?.attachments == [Self.recording])
-        #expect(App.reduce(&state, .key("escape")).contains(.perform(.query(.chat(ChatID(2))))))
+        let isSaved = effects.contains {
+            if case .perform(.save(.draft(let draft)), _) = $0 { draft.attachments == [Self.recording] } else { false }
+        }
+        #expect(isSaved)
+        #expect(attached(typed("escape", in: state)) == [Self.recording])
     }
 }

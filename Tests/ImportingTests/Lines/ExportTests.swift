@@ -47,7 +47,10 @@ import Testing
         let group = try #require(chat.kind.group)
         let member = try #require(try original.store.read { try $0.members(of: group) }.last { !$0.isMe })
         let mention = StyleRun(start: 0, length: 4, style: .mention(.member(member.id)))
-        var written = Draft(chat: chat.id, text: StyledText("@you, hi", runs: [mention]))
+        let text = StyledText("@you, hi", runs: [mention])
+        let edited = try #require(
+            try original.store.read { try $0.messages(of: chat.id, .newest, limit: 1) }.messages.first)
+        var written = Draft(chat: chat.id, text: text, edit: Draft.Edit(of: edited.id, to: text, cursor: 2))
         written.attachments = [DraftAttachment("/tmp/a.png", pixelWidth: 640, pixelHeight: 480)]
         _ = try original.store.write { [written] in try $0.set(written) }
         let copy = try TemporaryStore()
@@ -60,10 +63,12 @@ import Testing
         let there = try #require(try copy.chats(of: imported).first { $0.draft == "@you, hi" })
         let draft = try #require(try copy.store.read { try $0.draft(of: there.id) })
         #expect(draft.attachments == written.attachments)
-        guard case .member(let id)? = draft.text.mentions.first else {
-            Issue.record("\(draft.text)")
+        guard case .member(let id)? = draft.text.mentions.first, let edit = draft.edit else {
+            Issue.record("\(draft)")
             return
         }
+        #expect(edit.text == draft.text && edit.cursor == 2)
+        #expect(try copy.store.read { try $0.message(edit.message) }?.position == edited.position)
         let found = try #require(try copy.store.read { try $0.member(id) })
         #expect(found.id != member.id && found.names == member.names && found.group == there.kind.group)
     }

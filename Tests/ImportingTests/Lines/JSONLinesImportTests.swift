@@ -49,6 +49,18 @@ import Testing
         #expect(try temporary.messages(of: stored[0].id).map(\.content) == [.text("hi")])
     }
 
+    /// It had one text, which was that of the edit.
+    @Test func theEditInADraftOfAnEarlierVersionIsRead() throws {
+        let draft = "{\"record\":\"draft\",\"chat\":1,\"text\":\"new\",\"cursor\":2,\"editing\":1}"
+        let (temporary, _) = try run([header, profile, chat, message("{\"kind\":\"text\",\"text\":\"hi\"}"), draft])
+        let ada = try #require(try ProfileByName.find("Ada", in: temporary.store))
+        let stored = try #require(try temporary.chats(of: ada).first)
+        let edited = try #require(try temporary.messages(of: stored.id).first)
+        let edit = Draft.Edit(of: edited.id, to: "new", cursor: 2)
+        #expect(
+            try temporary.store.read { try $0.draft(of: stored.id) } == Draft(chat: stored.id, text: "", edit: edit))
+    }
+
     @Test func aChatWhoseActivityIsNotSaidIsAsActiveAsItsMessages() throws {
         let quiet =
             "{\"record\":\"chat\",\"id\":2,\"created\":2,\"with\":{\"kind\":\"direct\",\"contact\":1},\"names\":{}}"

@@ -41,10 +41,7 @@ extension ProfileTransaction {
         guard var draft = try store.draft(of: chat) else { return }
         let before = draft
         // What answers a message that is gone answers nothing; what was to change one is nothing.
-        if let editing = draft.editing, try store.message(editing) == nil {
-            draft.text = ""
-            draft.editing = nil
-        }
+        if let edit = draft.edit, try store.message(edit.message) == nil { draft.edit = nil }
         if let quoting = draft.quoting, try store.message(quoting) == nil { draft.quoting = nil }
         if draft != before { try store.set(draft) }
     }

@@ -92,7 +92,6 @@ extension English {
     func cannotAttachToEdit() -> String { "Finish editing the message first, then attach files" }
     func isAttached(_ name: String) -> String { "\(self.name(name)) is already attached" }
     func noFileAt(_ path: String) -> String { "There's no file at \(self.path(path))" }
-    func cannotEditWithFiles() -> String { "Send or remove the attached files first, then edit the message" }
     func writeCaption() -> String { "Add a caption" }
     func spokenAttachment(_ file: DraftAttachment, isSelected: Bool) -> String {
         let caption = file.caption.isEmpty ? "" : ", “\(file.caption.plain)”"

@@ -546,6 +546,8 @@ nonisolated struct StoredDraft: Sendable {
   /// Clears the value of `quoting`. Subsequent reads from it will return its default value.
   mutating func clearQuoting() {self._quoting = nil}
 
+  /// The message that is edited, as earlier versions stored it: text, mentions, and cursor are those of the edit. Now they
+  /// are in edit.
   var editing: UInt64 {
     get {_editing ?? 0}
     set {_editing = newValue}
@@ -567,12 +569,42 @@ nonisolated struct StoredDraft: Sendable {
 
   var selectedAttachment: UInt32 = 0
 
+  /// The edit that has interrupted the draft.
+  var edit: StoredDraftEdit {
+    get {_edit ?? StoredDraftEdit()}
+    set {_edit = newValue}
+  }
+  /// Returns true if `edit` has been explicitly set.
+  var hasEdit: Bool {self._edit != nil}
+  /// Clears the value of `edit`. Subsequent reads from it will return its default value.
+  mutating func clearEdit() {self._edit = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
 
   fileprivate var _quoting: UInt64? = nil
   fileprivate var _editing: UInt64? = nil
+  fileprivate var _edit: StoredDraftEdit? = nil
+}
+
+nonisolated struct StoredDraftEdit: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  var message: UInt64 = 0
+
+  var text: String = String()
+
+  /// The mentions in the text.
+  var mentions: [StoredStyleRun] = []
+
+  var cursor: Int64 = 0
+
+  var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  init() {}
 }
 
 nonisolated struct StoredDraftAttachment: Sendable {
@@ -1264,7 +1296,7 @@ nonisolated extension StoredTag: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Draft"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{1}paths\0\u{3}changed_at\0\u{1}mentions\0\u{1}attachments\0\u{3}selected_attachment\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}cursor\0\u{1}quoting\0\u{1}editing\0\u{1}paths\0\u{3}changed_at\0\u{1}mentions\0\u{1}attachments\0\u{3}selected_attachment\0\u{1}edit\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1281,6 +1313,7 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 7: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
       case 8: try { try decoder.decodeRepeatedMessageField(value: &self.attachments) }()
       case 9: try { try decoder.decodeSingularUInt32Field(value: &self.selectedAttachment) }()
+      case 10: try { try decoder.decodeSingularMessageField(value: &self._edit) }()
       default: break
       }
     }
@@ -1318,6 +1351,9 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.selectedAttachment != 0 {
       try visitor.visitSingularUInt32Field(value: self.selectedAttachment, fieldNumber: 9)
     }
+    try { if let v = self._edit {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1331,6 +1367,52 @@ nonisolated extension StoredDraft: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.mentions != rhs.mentions {return false}
     if lhs.attachments != rhs.attachments {return false}
     if lhs.selectedAttachment != rhs.selectedAttachment {return false}
+    if lhs._edit != rhs._edit {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StoredDraftEdit: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  static let protoMessageName: String = _protobuf_package + ".DraftEdit"
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}message\0\u{1}text\0\u{1}mentions\0\u{1}cursor\0")
+
+  mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.message) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.text) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.mentions) }()
+      case 4: try { try decoder.decodeSingularInt64Field(value: &self.cursor) }()
+      default: break
+      }
+    }
+  }
+
+  func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.message != 0 {
+      try visitor.visitSingularUInt64Field(value: self.message, fieldNumber: 1)
+    }
+    if !self.text.isEmpty {
+      try visitor.visitSingularStringField(value: self.text, fieldNumber: 2)
+    }
+    if !self.mentions.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.mentions, fieldNumber: 3)
+    }
+    if self.cursor != 0 {
+      try visitor.visitSingularInt64Field(value: self.cursor, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  static func ==(lhs: StoredDraftEdit, rhs: StoredDraftEdit) -> Bool {
+    if lhs.message != rhs.message {return false}
+    if lhs.text != rhs.text {return false}
+    if lhs.mentions != rhs.mentions {return false}
+    if lhs.cursor != rhs.cursor {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
