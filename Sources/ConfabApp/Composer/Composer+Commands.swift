@@ -87,7 +87,6 @@ extension Composer {
     /// Changes the text.
     mutating func edit(_ edit: EditCommand, _ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
         if mode.isNormal { return editInNormalMode(edit, around, shared) }
-        if edit == .undo, let restored = restoreAttachment() { return restored }
         if edit == .delete(.left), field.isEmpty, !attachments.isEmpty { return removeAttachment() }
         return write(edit, around, shared)
     }

@@ -70,7 +70,6 @@ extension Composer {
             interrupted = below
         } else {
             var changed = draftInField()
-            removedAttachment = nil
             change(&changed)
             put(changed)
         }

@@ -8,6 +8,7 @@ extension Composer {
     mutating func write(
         _ command: EditCommand, limit: Int? = nil, _ around: Surroundings, _ shared: Shared
     ) -> Outcome<Action> {
+        if command == .undo, let restored = restoreAttachment() { return restored }
         let before = field
         // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
         let isPath =
@@ -24,7 +25,6 @@ extension Composer {
     /// Notes that the text was changed.
     mutating func noteWritten(_ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
         cleared = nil
-        removedAttachment = nil
         submitsPath = false
         cutPaste = nil
         suggestion = nil
@@ -38,7 +38,8 @@ extension Composer {
         suggestion = nil
         closedSuggestions = nil
         begunPath = nil
-        removedAttachment = nil
+        // The new field has no changes to undo.
+        for index in removedAttachments.indices { removedAttachments[index].changesBefore = 0 }
         submitsPath = false
         cutPaste = nil
     }

@@ -24,8 +24,8 @@ package struct Composer: Codable, Equatable, Sendable {
     package var attachments: [DraftAttachment] = []
     /// The index of the selected file.
     package var selectedAttachment = 0
-    /// The file that was removed last, and its index; nil once something else was written.
-    package var removedAttachment: RemovedAttachment?
+    /// The files that were removed from the draft, the last one at the end.
+    package var removedAttachments: [RemovedAttachment] = []
     /// The voice message that is being recorded.
     package var recording: VoiceRecording?
     /// The number of the last recording.

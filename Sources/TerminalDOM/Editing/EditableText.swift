@@ -62,6 +62,8 @@ public struct EditableText: Equatable, Sendable {
     public var text: String { String(characters) }
     /// True if the text has no characters.
     public var isEmpty: Bool { characters.isEmpty }
+    /// The number of changes that ``EditCommand/undo`` can undo.
+    public var undoCount: Int { undoable.count }
     /// The range of the selected characters; `nil` if none are selected.
     public var selection: Range<Int>? {
         guard let anchor, anchor != cursor else { return nil }
