@@ -9,7 +9,7 @@ extension Composer {
         guard text != field.text else { return Outcome() }
         let before = field
         // It isn't cut at the user's limit, because the text is nowhere else.
-        let kept = String(text.prefix(Self.mostCharacters))
+        let kept = EditableText(String(text.prefix(Self.mostCharacters))).text
         field.replace(0..<before.characters.count, with: EditableText(before.styledText.restoringMentions(in: kept)))
         let isCut = kept.utf8.count < text.utf8.count
         return noteWritten(around, shared)
@@ -21,10 +21,12 @@ extension Composer {
         let limit = shared.options.inputMax
         let kept = before.characters.count - (before.selection?.count ?? 0)
         let added = max(0, field.characters.count - kept)
-        guard case .insert(let text) = command, field.characters.count >= limit else { return [] }
+        guard case .insert(let text) = command else { return [] }
         // It may have millions of characters, so they aren't counted.
-        if text.dropFirst(added).isEmpty { return [] }
-        guard !text.dropFirst().isEmpty, shared.capabilities.contains(.files), !isEdit else {
+        let isCut = field.characters.count >= limit && !text.dropFirst(added).isEmpty
+        let isShortened = !isCut && EditableText.shortens(text)
+        guard isCut || isShortened else { return [] }
+        guard isShortened || !text.dropFirst().isEmpty, shared.capabilities.contains(.files), !isEdit else {
             return [.notice(shared.strings.tooLong(limit))]
         }
         cutPaste = CutPaste(text: text, before: before)

@@ -17,7 +17,7 @@ extension Composer {
         case .text(let text), .emote(let text): typed = text
         case .command: return nil
         }
-        guard typed.plain.mayHaveMarkdown else { return nil }
+        guard !shared.isReadLater(typed), typed.plain.mayHaveMarkdown else { return nil }
         let styled = shared.styledText(from: typed)
         return styled.hasMarkup(in: typed) ? styled : nil
     }

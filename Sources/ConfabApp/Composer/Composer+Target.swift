@@ -17,7 +17,7 @@ extension Composer {
         let strings = shared.strings
         guard recording == nil else { return Outcome(intents: [.notice(strings.isRecording())]) }
         let line = message.content.editedLine(isMarkdown: shared.options.markdown)
-        guard line.plain.count <= Self.mostCharacters else {
+        guard line.plain.count <= Self.mostCharacters, !EditableText.shortens(line.plain) else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
         }
         begin(

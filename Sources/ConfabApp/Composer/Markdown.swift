@@ -5,6 +5,8 @@ package import Messenger
 package struct Markdown: Sendable {
     /// Longer texts take too long to be read between two frames, so they're read when they're sent.
     static let mostAtOnce = 4_000
+    /// The bytes of the longest text that is read at once, whatever its characters are.
+    static let mostBytesAtOnce = 4 * mostAtOnce
 
     private let reader: (any MarkupReader)?
 
@@ -39,7 +41,9 @@ extension Markdown: Codable {
 extension Shared {
     /// True if Markdown is read only when the text is sent.
     func isReadLater(_ typed: StyledText) -> Bool {
-        options.markdown && typed.plain.utf8.count > Markdown.mostAtOnce && typed.plain.count > Markdown.mostAtOnce
+        let bytes = typed.plain.utf8.count
+        return options.markdown && bytes > Markdown.mostAtOnce
+            && (bytes > Markdown.mostBytesAtOnce || typed.plain.count > Markdown.mostAtOnce)
     }
 
     /// Returns a typed text as it is sent.

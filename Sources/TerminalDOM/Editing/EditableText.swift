@@ -40,9 +40,9 @@ public struct EditableText: Equatable, Sendable {
 
     private static let undoLimit = 100
 
-    /// Creates a text with the cursor at its end.
+    /// Creates a text with the cursor at its end. Characters that are too long are shortened.
     public init(_ text: String = "") {
-        characters = Array(text)
+        characters = Self.characters(of: text, limit: .max)
         cells = characters.map(InputCell.init)
         cursor = characters.count
     }
@@ -124,15 +124,17 @@ public struct EditableText: Equatable, Sendable {
     }
 
     private mutating func insert(_ text: String, limit: Int) {
-        let removed = selection?.count ?? 0
+        let place = selection ?? cursor..<cursor
+        let removed = place.count
         let room = max(0, limit - (characters.count - removed))
-        let added = Array(text.prefix(room))
+        var added = Self.characters(of: text, limit: room)
+        if place.lowerBound > 0 { added = added.fitting(behind: characters[place.lowerBound - 1]) }
         guard !added.isEmpty || removed > 0 else { return }
         let before = typed
         typed = added.count == 1 && removed == 0 && added[0] != "\n" ? (added[0].isWhitespace ? .space : .word) : nil
         // A word and the spaces behind it are undone together.
         let continues = typed != nil && before != nil && !(before == .space && typed == .word)
-        replace(selection ?? cursor..<cursor, with: added, extendsLast: continues)
+        replace(place, with: added, extendsLast: continues)
     }
 
     private mutating func yank(limit: Int) {
