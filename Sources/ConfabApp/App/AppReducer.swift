@@ -111,6 +111,7 @@ package enum App {
             let command = state.options.keymap.command(for: key, in: state.keyContexts)
             state.forgetQuitQuestion(after: command)
             if let command { return perform(&state, command) }
+            if state.closesLayer(key) { return perform(&state, .back) }
             guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift) else { return [] }
             if character == "q", !state.keyContexts.contains(.text) { return state.sayHowToQuit() }
             return edit(&state, .insert(String(character)))

@@ -67,6 +67,8 @@ package struct EmojiPicker: Feature {
     /// The keys of the grid, and those of every quick open.
     package var contexts: [KeyContext] { [.emoji, .palette, .text, .everywhere] }
 
+    /// Letters are typed, so the key that opens it for a reaction can't close it.
+    package var opener: CommandID? { purpose == .write ? .writeEmoji : nil }
     /// The only one.
     package var focusedField: EditableText? { list.field }
     /// It is.

@@ -14,6 +14,8 @@ package protocol Feature: Codable, Equatable, Sendable {
     var contexts: [KeyContext] { get }
     /// The contexts for keys that the footer shows.
     var shownContexts: [KeyContext] { get }
+    /// The command of the message field that opens it, and whose key closes it again; nil if there's none.
+    var opener: CommandID? { get }
     /// False if a command does nothing now, so that the footer, the palette, and menus leave it out.
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
     /// The footer's word for a command that does something particular now; nil for the word in the table.
@@ -69,6 +71,8 @@ extension Feature {
     package var shownContexts: [KeyContext] { contexts }
     /// Most features are there once.
     package func accepts(_ action: Action) -> Bool { true }
+    /// Most features are closed by Escape only.
+    package var opener: CommandID? { nil }
     /// Every command that has a key does something.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
     /// Most commands always do the same.

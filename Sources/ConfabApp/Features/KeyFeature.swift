@@ -17,6 +17,12 @@ extension AppState {
     /// The contexts of the keys that the footer shows.
     private var shownContexts: [KeyContext] { keyFeature?.shownContexts ?? [.dialog, .everywhere] }
 
+    /// True if a key has opened the layer in front from the message field, and closes it again.
+    func closesLayer(_ key: KeyPress) -> Bool {
+        guard let opener = keyFeature?.opener else { return false }
+        return options.keymap.command(for: key, in: [.composer]) == opener
+    }
+
     /// The field that keys go to; nil if there's none.
     var focusedField: EditableText? { keyFeature?.focusedField }
 

@@ -25,6 +25,7 @@ package struct InputMenu: Feature {
     static let pageSize = 8
 
     package var contexts: [KeyContext] { [.menu, .everywhere] }
+    package var opener: CommandID? { .inputMenu }
 
     private var rows: ListSelection<Range<Int>> {
         ListSelection(selection, in: entries.indices, page: Self.pageSize)

@@ -38,6 +38,7 @@ package struct StickerPicker: Feature {
     private static let mostProblems = 3
 
     package var contexts: [KeyContext] { [.palette, .text, .everywhere] }
+    package var opener: CommandID? { .sendSticker }
     package var focusedField: EditableText? { list.field }
     package var isQuickOpen: Bool { true }
 
