@@ -84,5 +84,8 @@ import Testing
         #expect(Attachment(name: "..").safeName == "file")
         #expect(Attachment(name: "-rf").safeName == "rf")
         #expect(Attachment(name: "a\nb.png").safeName == "a b.png")
+        // A control for the direction of text would show the name as “photoexe.png”.
+        #expect(Attachment(name: "photo\u{202E}gnp.exe\u{2069}").safeName == "photognp.exe")
+        #expect(Attachment(name: String(repeating: "x", count: 300)).safeName.utf8.count == 120)
     }
 }

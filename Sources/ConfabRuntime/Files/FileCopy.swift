@@ -1,4 +1,5 @@
 import Glibc
+import MessageStore
 import Messenger
 
 /// Copies a file of a message into a folder of the user's, under a name that no file has there.
@@ -9,6 +10,8 @@ struct FileCopy {
     let name: String
     /// The folder.
     let folder: String
+    /// The hash of the bytes that the message means; nil if any are right.
+    var hash: FileHash?
 
     /// More copies of a file than these aren't numbered.
     private static let mostCopies = 1000
@@ -34,6 +37,8 @@ struct FileCopy {
         guard target >= 0 else { return .failure(notWritable("\(folder)/\(shortName(1))")) }
         defer { unlink(template) }
         var problem = copy(source, to: target)
+        // What was copied is checked, and not the file, which may change meanwhile.
+        if problem == nil, let hash, FileHash(ofFile: target) != hash { problem = .noFile(name: name) }
         if close(target) != 0, problem == nil { problem = notWritable("\(folder)/\(shortName(1))") }
         if let problem { return .failure(problem) }
         return publish(template)

@@ -55,7 +55,7 @@ final class FileExecutor: Sendable {
                         if let process, state.isClosed { kill(-process, SIGKILL) }
                     }
                 }
-                answer(.pictures(.drawn(request, maker.draw(files.path(of: request.file), request))))
+                answer(.pictures(.drawn(request, checked(maker.draw(files.path(of: request.file), request), request))))
             } dropped: {
                 answer(nil)
             }
@@ -129,9 +129,15 @@ final class FileExecutor: Sendable {
         }
     }
 
+    /// Returns the picture if its file has the bytes that the message names.
+    private func checked(_ outcome: PictureOutcome, _ request: PictureRequest) -> PictureOutcome {
+        if case .failed = outcome { return outcome }
+        return files.isAltered(request.file) ? .failed(.noFile) : outcome
+    }
+
     private func copy(_ file: FileHash, _ name: String, into folder: String) -> Result<String, SavingProblem> {
         let result = FileCopy(
-            from: files.path(of: file), name: name, folder: folder,
+            from: files.path(of: file), name: name, folder: folder, hash: file,
             isCanceled: { [self] in state.withLock(\.isClosed) }
         ).run()
         if case .failure(.noFile) = result { return .failure(.noFile(name: name, file: file)) }

@@ -24,20 +24,29 @@ package struct FileStore: Sendable {
         let file = FileHash(of: bytes)
         try DataDirectory.make(folder)
         try FolderLock.shared(folder) { () throws(StoreError) in
-            if !renew(file, byteCount: bytes.count) { try add(bytes, as: file) }
+            if !renew(file) { try add(bytes, as: file) }
         }
         return file
     }
 
-    /// Gives a file that is there the time of a new one. Returns false if it isn't there, or isn't complete.
-    private func renew(_ file: FileHash, byteCount: Int) -> Bool {
-        let path = path(of: file)
+    /// True if a file with this name has other bytes than those that the name stands for.
+    package func isAltered(_ file: FileHash) -> Bool { hasBytes(of: file) == false }
+
+    /// True if the file has the bytes that its name stands for; nil if there's no file that can be read.
+    private func hasBytes(of file: FileHash) -> Bool? {
+        let descriptor = open(path(of: file), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
         var facts = stat()
-        guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size == byteCount else {
-            return false
-        }
+        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+        return FileHash(ofFile: descriptor).map { $0 == file }
+    }
+
+    /// Gives a file that is there the time of a new one. Returns false if it isn't there, or has other bytes.
+    private func renew(_ file: FileHash) -> Bool {
+        guard hasBytes(of: file) == true else { return false }
         // Where nothing can be written, nothing is removed either.
-        return utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) == 0 || errno == EROFS
+        return utimensat(AT_FDCWD, path(of: file), nil, AT_SYMLINK_NOFOLLOW) == 0 || errno == EROFS
     }
 
     private func add(_ bytes: [UInt8], as file: FileHash) throws(StoreError) {

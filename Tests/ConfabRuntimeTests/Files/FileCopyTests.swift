@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import MessageStore
 import Messenger
 import Testing
 
@@ -45,6 +46,19 @@ import Testing
             let count = try #require(path.split(separator: "/").last).utf8.count
             #expect((250...255).contains(count))
         }
+    }
+
+    /// A message never shows other bytes than those that it names.
+    @Test func aFileThatWasChangedCountsAsMissing() throws {
+        let bytes: [UInt8] = Array("the sender's".utf8)
+        try Data("somebody else's".utf8).write(to: folder.appendingPathComponent("file"))
+        var copy = FileCopy(from: path("file"), name: "a.txt", folder: path("Downloads"), hash: FileHash(of: bytes))
+        #expect(copy.run() == .failure(.noFile(name: "a.txt")))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path("Downloads")).isEmpty)
+        try Data(bytes).write(to: folder.appendingPathComponent("file"))
+        #expect(copy.run() == .success(path("Downloads/a.txt")))
+        copy.hash = nil
+        #expect(copy.run() == .success(path("Downloads/a (2).txt")))
     }
 
     @Test func aCopyThatIsCanceledLeavesNothing() throws {

@@ -44,6 +44,15 @@ import Testing
         #expect(FileManager.default.contents(atPath: files.path(of: hash)) == Data(bytes))
     }
 
+    /// Other bytes of the same size are no such file either.
+    @Test func aFileThatWasChangedIsStoredAgain() throws {
+        let bytes = Array("a picture".utf8)
+        let hash = try files.add(bytes)
+        try Data("an attack".utf8).write(to: URL(fileURLWithPath: files.path(of: hash)))
+        #expect(try files.add(bytes) == hash)
+        #expect(FileManager.default.contents(atPath: files.path(of: hash)) == Data(bytes))
+    }
+
     @Test func aFolderThatCannotBeWrittenIsNamedAndNothingIsLeft() throws {
         // A file is where the folder would be.
         try Data().write(to: URL(fileURLWithPath: directory.path + "/files"))
