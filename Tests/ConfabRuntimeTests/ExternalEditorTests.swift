@@ -79,6 +79,11 @@ import Testing
         #expect(try leftovers.count == 1)
     }
 
+    @Test func anEditorThatDeletesItsFileLeavesNothing() throws {
+        #expect(kind(try edit("x", with: "rm \"$1\"")) == "unreadable")
+        #expect(try leftovers.isEmpty)
+    }
+
     @Test func anEditorThatStopsItselfStopsConfabToo() {
         var stops = 0
         let editor = ExternalEditor(variable: { ["EDITOR": "kill -STOP $$; true", "TMPDIR": self.runtime.path][$0] }) {

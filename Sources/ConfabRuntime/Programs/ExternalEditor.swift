@@ -30,7 +30,7 @@ struct ExternalEditor {
             problem == 0
             ? run(editor, path).map(Result.failure) ?? read(path)
             : .failure(.notWritable(path: path, reason: Files.reason(problem)))
-        if result.keepsFile { return result }
+        if result.keepsFile, access(path, F_OK) == 0 { return result }
         try? FileManager.default.removeItem(atPath: folder)
         return result
     }
