@@ -41,6 +41,9 @@ package struct ContentKinds: Sendable {
         register(kind)
     }
 
+    /// The names of the registered kinds.
+    package var names: Set<ContentKind.Name> { Set(kinds.keys) }
+
     /// The kind of `content`.
     package func kind(of content: MessageContent) -> ContentKind {
         kinds[content.kindName] ?? kinds[ContentKind.unsupported.name] ?? .unsupported

@@ -14,6 +14,16 @@ public struct CustomKind: Sendable {
         case centered
     }
 
+    /// Something that can be done with a message besides what can be done with all of them.
+    public enum Ability: CaseIterable, Sendable {
+        /// Answering it.
+        case reply
+        /// Forwarding and collecting it.
+        case forward
+        /// Deleting it for everyone.
+        case revoke
+    }
+
     /// The content of a message, as its sender wrote it.
     public struct Content: Equatable, Sendable {
         /// The content in the sender's format. Anybody can send any bytes.
@@ -33,6 +43,8 @@ public struct CustomKind: Sendable {
     public let name: String
     /// The surroundings of the content.
     public var frame: Frame
+    /// The actions that messages of this kind allow; all of them by default.
+    public var abilities = Set(Ability.allCases)
     /// Returns the content as a sentence, for people who hear the screen.
     public var spoken: @Sendable (Content) -> String
     /// Returns the text that copying gives; empty if there's nothing to copy.
@@ -63,7 +75,7 @@ extension ContentKind {
                 guard case .unknown(let unknown) = content else { return nil }
                 return CustomKind.Content(bytes: unknown.raw, fallback: unknown.fallback)
             },
-            frame: Frame(custom.frame), abilities: [.reply, .forward, .revoke],
+            frame: Frame(custom.frame), abilities: Set(custom.abilities.map(Ability.init)),
             spoken: { content, _, _ in custom.spoken(content) }, copied: custom.copied,
             view: { content, input in custom.view(content, input.width).map(constant(.clicked)) })
     }
@@ -71,6 +83,17 @@ extension ContentKind {
 
 /// Returns a function that ignores its argument, of which there may be none: a closure over `Never` is a warning.
 private func constant<Argument, Value>(_ value: Value) -> (Argument) -> Value { { _ in value } }
+
+extension ContentKind.Ability {
+    fileprivate init(_ ability: CustomKind.Ability) {
+        self =
+            switch ability {
+            case .reply: .reply
+            case .forward: .forward
+            case .revoke: .revoke
+            }
+    }
+}
 
 extension ContentKind.Frame {
     fileprivate init(_ frame: CustomKind.Frame) {
