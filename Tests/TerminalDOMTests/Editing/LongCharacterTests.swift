@@ -32,7 +32,7 @@ import Testing
         #expect(lengths(text) == [Self.most, 1])
     }
 
-    /// What is left of a character could join the next one.
+    /// The rest of a shortened character could join the next one.
     @Test func anyTextOfManyScalarsStaysOneCharacterEach() {
         var random = SeededGenerator(1)
         let scalars: [Unicode.Scalar] = [
