@@ -112,6 +112,12 @@ extension Main {
         return sent.map(AppAction.conversation)
     }
 
+    /// Does an action with a message of the open chat.
+    mutating func act(_ action: MessageAction, on message: Message, _ shared: Shared) -> Outcome<AppAction> {
+        guard conversation?.chat.id == message.chat else { return Outcome() }
+        return conversation?.act(action, on: message, shared).map(AppAction.conversation) ?? Outcome()
+    }
+
     /// Keeps what the open chat shows again when the user comes back: the texts of messages that were just deleted, and
     /// messages that aren't stored yet.
     private mutating func keepWhatReturns() {

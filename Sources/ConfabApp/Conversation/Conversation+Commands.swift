@@ -117,21 +117,6 @@ extension Conversation {
     /// The chosen message, or the newest one.
     var chosenMessage: Message? { timeline.chosenMessage }
 
-    func openLink(of message: Message?, _ strings: any Strings) -> Outcome<Action> {
-        let links = message?.content.links ?? []
-        guard let link = links.first else { return Outcome(intents: [.notice(strings.noLink())]) }
-        guard links.count > 1 else { return Outcome(intents: [open(link)]) }
-        let choices = links.map { ($0.harmlessName, open($0)) }
-        return Outcome(intents: [.present(.confirmation(Confirmation(strings.linksTitle(), choices: choices)))])
-    }
-
-    /// Opens a Confab link here, and every other one with another program.
-    private func open(_ address: String) -> Intent {
-        guard ConnectLink.isAddress(address) else { return .perform(.terminal(.openLink(address))) }
-        return ConnectLink.find(in: address).link.map { .present(.newChat(.follow(NewChat.Followed($0)))) }
-            ?? .problem(.linkText(.malformed))
-    }
-
     private func retryFailed(_ strings: any Strings) -> Outcome<Action> {
         timeline.failedMessage.map { retry($0.id) } ?? Outcome(intents: [.notice(strings.nothingToRetry())])
     }

@@ -87,6 +87,7 @@ extension App {
             return state.layers.indices.reversed().flatMap { send(&state, .listRead(reading), to: .layer($0)) ?? [] }
                 + (send(&state, .listRead(reading), to: .part(.search)) ?? [])
         case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
+        case .actOnMessage(let action, let message): return changeMain(&state) { $0.act(action, on: message, $1) }
         case .write(let text): return send(&state, .edit(.insert(text)), to: .part(.conversation)) ?? []
         case .save, .forgetUnsent, .forgetDraft:
             state.savedInput.take(intent)
@@ -107,8 +108,7 @@ extension App {
         case .endSelecting:
             state.withMain { $0.chatList.endSelecting() }
             return []
-        case .order(let order):
-            return changeMain(&state) { main, _ in .list(main.chatList.chooseOrder(order)) }
+        case .order(let order): return changeMain(&state) { main, _ in .list(main.chatList.chooseOrder(order)) }
         case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }
         case .setOption(let id, let value, let target):
             guard let option = OptionDeclaration.named(id) else { return [] }

@@ -184,6 +184,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case save(SavedInput.Field, EditableText)
     /// Writes text into the field of the open chat.
     case write(String)
+    /// Does an action with a message of the open chat, as if it were selected there.
+    case actOnMessage(MessageAction, Message)
     /// Forgets the text of a message that wasn't sent: it's in the field of its chat again.
     case forgetUnsent(ChatID)
     /// Forgets a draft that wasn't saved: it's in the field of its chat again.

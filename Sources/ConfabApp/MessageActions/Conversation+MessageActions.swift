@@ -58,47 +58,53 @@ extension Conversation {
             return Outcome(effects: work(read))
         }
         switch action {
+        case .copy: return copy(chosenMessages, shared)
+        case .uncover:
+            timeline.uncover(chosenMessages)
+            return Outcome()
+        case .select: return mark(chosenMessage ?? message)
+        case .collect: return collect(chosenMessages, shared)
+        case .forward:
+            let messages = chosenMessages.map { $0.credited(by: timeline.people) }
+            let switcher = Switcher(forwarding: messages, of: chat, facts(shared), shared)
+            return Outcome(intents: [.present(.switcher(switcher))])
+        case .delete:
+            prepareRevoking(chosenMessages, shared)
+            let messages = chosenMessages.map(timeline.shown)
+            let question = Confirmation(deleting: messages, facts(shared), by: .conversation, strings)
+            return Outcome(intents: [.present(.confirmation(question))])
+        default: return act(action, on: message, shared)
+        }
+    }
+
+    /// Does an action that is for one message with a message of the chat, which may be loaded only on a page in front.
+    mutating func act(_ action: MessageAction, on message: Message, _ shared: Shared) -> Outcome<Action> {
+        let strings = shared.strings
+        switch action {
         case .reply: return composing { composer, _ in composer.reply(to: message) }
         case .edit:
             let text = revoked[message.id]?.text
             return composing { composer, _ in text.map { composer.rewrite($0) } ?? composer.edit(message, shared) }
-        case .copy: return copy(chosenMessages, shared)
-        case .copyCode: return copyCode(of: message, strings)
-        case .uncover: timeline.uncover(chosenMessages)
-        case .show: return showPicture(of: message, shared)
+        case .copyCode: return .copyingCode(of: message, strings)
+        case .copyLink: return .copyingLink(of: message, strings)
+        case .show: return .showingPicture(of: message, shared)
         case .play: return togglePlayback(of: message, shared)
-        case .open:
-            if let opened = contentPage(of: message) { return opened }
-            guard message.content.links.isEmpty, let file = message.content.attachment else {
-                return openLink(of: message, strings)
-            }
-            return Outcome(intents: [file.open(shared.options)])
-        case .save: return Outcome(intents: message.content.attachment.map { [$0.save(shared.options)] } ?? [])
+        case .open: return contentPage(of: message) ?? .opening(message, shared)
+        case .save: return .saving(message, shared)
         case .download:
             return Outcome(intents: [.download(message.id, message.content.attachment?.storedFile, by: .conversation)])
-        case .select: return mark(chosenMessage ?? message)
         case .react:
             let subject = subject(of: message, strings)
             return present(MessageMenu(message, subject, entries: [.emoji], quickEmoji: shared.options.emoji))
         case .vote: return vote(in: message, shared)
         case .endPoll: return endPoll(message, shared)
         case .pin: return request(.pin(message.id, isOn: message.pin == nil))
-        case .collect: return collect(chosenMessages, shared)
         case .thread: return showThread(of: message.id, shared)
-        case .forward:
-            let messages = chosenMessages.map { $0.credited(by: timeline.people) }
-            let switcher = Switcher(forwarding: messages, of: chat, facts(shared), shared)
-            return Outcome(intents: [.present(.switcher(switcher))])
         case .info, .readers: return showDetails(of: message, isOnlyReaders: action == .readers)
         case .report: return Outcome(intents: [.present(reportQuestion(message, strings))])
-        case .delete:
-            prepareRevoking(chosenMessages, shared)
-            let messages = chosenMessages.map(timeline.shown)
-            let question = Confirmation(deleting: messages, facts(shared), by: .conversation, strings)
-            return Outcome(intents: [.present(.confirmation(question))])
         case .resend: return retry(message.id)
+        case .copy, .uncover, .select, .collect, .forward, .delete: return Outcome()
         }
-        return Outcome()
     }
 
     /// Shows the details of a message, or only its readers.
@@ -139,27 +145,16 @@ extension Conversation {
     /// Opens the menu of a message, which becomes the selected one.
     mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
         timeline.selection = message.id
-        guard timeline.marked.isEmpty else {
-            let actions = MessageAction.allCases.filter { $0 != .select && $0.isForSeveral && offers($0, shared) }
-            guard !actions.isEmpty else { return Outcome() }
-            return present(
+        let menu =
+            if timeline.marked.isEmpty {
                 MessageMenu(
-                    message, "", entries: actions.map { .action($0) }, quickEmoji: [], count: timeline.marked.count))
-        }
-        let actions = MessageAction.offered(message, facts(shared))
-        let options = shared.options
-        let chosen = options.menuActions.filter(actions.contains)
-        let hasEmoji = options.quickComments && actions.contains(.react)
-        // A menu that has nothing for this message would look like a key that does nothing.
-        let shown = chosen.isEmpty && !hasEmoji ? actions : chosen
-        let entries =
-            (hasEmoji ? [MessageMenu.Entry.emoji] : [])
-            + shown.filter { $0 != .react || !hasEmoji }.map(MessageMenu.Entry.action)
-        guard !entries.isEmpty else { return Outcome() }
-        return present(
-            MessageMenu(
-                message, subject(of: message, shared.strings), entries: entries, quickEmoji: options.emoji,
-                isUncovered: timeline.uncovered.contains(message.id)))
+                    of: message, subject(of: message, shared.strings),
+                    actions: MessageAction.offered(message, facts(shared)),
+                    isUncovered: timeline.uncovered.contains(message.id), shared.options)
+            } else {
+                MessageMenu(of: message, count: timeline.marked.count) { offers($0, shared) }
+            }
+        return menu.map(present) ?? Outcome()
     }
 
     /// Shows all emoji to react to a message with.

@@ -10,8 +10,8 @@ extension MessageAction {
         case .pin: .pins
         case .report: .reports
         case .download: .downloads
-        case .reply, .copy, .copyCode, .uncover, .show, .play, .open, .save, .forward, .collect, .thread, .select,
-            .info, .readers, .resend, .delete:
+        case .reply, .copy, .copyCode, .copyLink, .uncover, .show, .play, .open, .save, .forward, .collect, .thread,
+            .select, .info, .readers, .resend, .delete:
             nil
         }
     }
@@ -22,9 +22,8 @@ extension MessageAction {
         switch self {
         case .copy, .copyCode, .edit, .forward: true
         case .delete: message.isOutgoing
-        case .reply, .react, .vote, .endPoll, .uncover, .show, .play, .open, .save, .download, .pin, .collect, .thread,
-            .select, .info,
-            .readers, .report, .resend:
+        case .reply, .react, .vote, .endPoll, .copyLink, .uncover, .show, .play, .open, .save, .download, .pin,
+            .collect, .thread, .select, .info, .readers, .report, .resend:
             false
         }
     }
@@ -33,9 +32,8 @@ extension MessageAction {
     var changesMessage: Bool {
         switch self {
         case .react, .vote, .endPoll, .pin, .collect, .report, .delete, .edit: true
-        case .reply, .copy, .copyCode, .uncover, .show, .play, .open, .save, .download, .forward, .thread, .select,
-            .info,
-            .readers, .resend:
+        case .reply, .copy, .copyCode, .copyLink, .uncover, .show, .play, .open, .save, .download, .forward, .thread,
+            .select, .info, .readers, .resend:
             false
         }
     }
@@ -44,9 +42,8 @@ extension MessageAction {
     var isForSeveral: Bool {
         switch self {
         case .copy, .uncover, .forward, .delete, .select, .collect: true
-        case .reply, .react, .vote, .endPoll, .copyCode, .show, .play, .open, .save, .download, .edit, .pin, .thread,
-            .info,
-            .readers, .report, .resend:
+        case .reply, .react, .vote, .endPoll, .copyCode, .copyLink, .show, .play, .open, .save, .download, .edit, .pin,
+            .thread, .info, .readers, .report, .resend:
             false
         }
     }

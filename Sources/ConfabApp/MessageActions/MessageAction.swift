@@ -6,6 +6,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
     case endPoll = "end-poll"
     case copy
     case copyCode = "copy-code"
+    case copyLink = "copy-link"
     case uncover
     case show, play, open, save, download, forward, edit, pin, collect, thread, select, info, readers, report, resend,
         delete
@@ -19,6 +20,7 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         case .endPoll: .endPoll
         case .copy: .copyMessage
         case .copyCode: .copyCode
+        case .copyLink: .copyLink
         case .uncover: .uncoverMessage
         case .show: .showPicture
         case .play: .playVoice
@@ -97,6 +99,7 @@ extension MessageAction.Facts {
         case .endPoll: isSent && message.isOutgoing && chat.condition.canSend && message.content.isOpenPoll
         case .copy: !kind.copied(message.content).isEmpty
         case .copyCode: !message.content.text.codeBlocks.isEmpty
+        case .copyLink: !message.content.links.isEmpty
         case .uncover: message.content.text.hasSecrets
         case .show: canShowPictures && kind.picture(message.content)?.shownPicture.storedFile != nil
         case .play: kind.abilities.contains(.play) && message.content.asVoice?.file.storedFile != nil

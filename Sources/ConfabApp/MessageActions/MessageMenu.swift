@@ -19,6 +19,8 @@ package struct MessageMenu: Feature {
     package var quickEmoji: [String]
     /// True if what is covered in the message is uncovered.
     package var isUncovered: Bool
+    /// True if the message is a copy that the user has collected. Collecting it again removes it.
+    package var isCopy: Bool
     /// The index of the selected entry.
     package var selection = 0
     /// The index of the selected emoji.
@@ -37,16 +39,41 @@ package struct MessageMenu: Feature {
     /// The menu of `message`.
     init(
         _ message: Message, _ subject: String, entries: [Entry], quickEmoji: [String], isUncovered: Bool = false,
-        count: Int? = nil
+        isCopy: Bool = false, count: Int? = nil
     ) {
         self.message = message
         self.subject = subject
         self.entries = entries
         self.quickEmoji = quickEmoji
         self.isUncovered = isUncovered
+        self.isCopy = isCopy
         self.count = count
         // Two Enters never react by mistake.
         selection = entries.firstIndex { $0 != .emoji } ?? 0
+    }
+
+    /// The menu of a message with these actions, as far as the options name them; nil without any.
+    init?(
+        of message: Message, _ subject: String, actions: [MessageAction], isUncovered: Bool, isCopy: Bool = false,
+        _ options: Options
+    ) {
+        let chosen = options.menuActions.filter(actions.contains)
+        let hasEmoji = options.quickComments && actions.contains(.react)
+        // A menu that has nothing for this message would look like a key that does nothing.
+        let shown = chosen.isEmpty && !hasEmoji ? actions : chosen
+        let entries =
+            (hasEmoji ? [Entry.emoji] : []) + shown.filter { $0 != .react || !hasEmoji }.map(Entry.action)
+        guard !entries.isEmpty else { return nil }
+        self.init(
+            message, subject, entries: entries, quickEmoji: options.emoji, isUncovered: isUncovered,
+            isCopy: isCopy)
+    }
+
+    /// The menu of several messages, one of them `message`; nil if nothing is possible with them.
+    init?(of message: Message, count: Int, isCopy: Bool = false, offers: (MessageAction) -> Bool) {
+        let actions = MessageAction.allCases.filter { $0 != .select && $0.isForSeveral && offers($0) }
+        guard !actions.isEmpty else { return nil }
+        self.init(message, "", entries: actions.map { .action($0) }, quickEmoji: [], isCopy: isCopy, count: count)
     }
 
     /// The actions have their keys in the timeline, too.
@@ -138,7 +165,11 @@ package struct MessageMenu: Feature {
     }
 
     private func title(_ action: MessageAction, _ strings: any Strings) -> String {
-        action == .uncover && isUncovered ? strings.cover() : strings.title(action, of: message)
+        switch action {
+        case .uncover where isUncovered: strings.cover()
+        case .collect where isCopy: strings.removeCopy()
+        default: strings.title(action, of: message)
+        }
     }
 
     private func row(_ index: Int, _ width: Int, _ env: ViewEnvironment) -> Node<Action> {

@@ -21,7 +21,9 @@ extension MessagesPage {
     func facts(of message: Message, _ shared: Shared) -> MessageAction.Facts {
         MessageAction.Facts(
             chat: chat(of: message), role: role, capabilities: shared.capabilities, kinds: shared.contentKinds,
-            now: shared.clock.now, revokeHours: shared.options.revokeHours, replies: timeline.page?.replies ?? [:])
+            now: shared.clock.now, revokeHours: shared.options.revokeHours,
+            canShowPictures: PictureRequest.canDraw(shared.options, shared.colors), transfers: shared.transfers,
+            replies: timeline.page?.replies ?? [:])
     }
 
     /// Returns a message with the name by which others know its author. The names in a record are such names.
@@ -36,57 +38,91 @@ extension MessagesPage {
     func allows(_ action: MessageAction, _ shared: Shared) -> Bool {
         guard timeline.source.actions.contains(action) else { return false }
         let messages = chosenMessages
+        // The thread that the page shows is no other one.
+        if action == .thread, case .thread(_, let root) = timeline.source, root == messages.first?.id { return false }
         return (messages.count == 1 || action.isForSeveral)
             && messages.contains { action.isOffered($0, facts(of: $0, shared)) }
     }
 
-    /// Does an action on the chosen messages; nil for one that pages don't have, or do in their own ways.
-    mutating func act(_ action: MessageAction, _ shared: Shared) -> Outcome<Action>? {
-        guard timeline.source.actions.contains(action), let first = chosenMessages.first else { return nil }
-        switch action {
-        case .select, .copy, .uncover, .forward, .collect, .delete: break
-        case .reply, .react, .vote, .endPoll, .copyCode, .show, .play, .open, .save, .download, .edit, .pin, .thread,
-            .info,
-            .readers, .report, .resend:
-            return nil
+    /// Does an action on the chosen messages.
+    mutating func act(_ action: MessageAction, _ shared: Shared) -> Outcome<Action> {
+        guard timeline.source.actions.contains(action) else {
+            return Outcome(intents: [.notice(shared.strings.notPossibleHere())])
         }
-        guard allows(action, shared) else {
+        guard let first = chosenMessages.first, allows(action, shared) else {
             return Outcome(intents: [.notice(shared.strings.notPossible(action))])
         }
         // Each message is marked on its own, and marking goes on with the next one.
         if action == .select { return mark(shared) }
-        if action == .uncover {
-            timeline.uncover(chosenMessages)
-            return Outcome()
-        }
-        if action == .copy || action == .forward,
-            let read = timeline.readWhole(chosenMessages, for: action.command)
+        if let read = timeline.readWhole(
+            chosenMessages.filter { action != .delete && action.takesAll(of: $0) }, of: chosenMessages,
+            for: action.command)
         {
             return Outcome(effects: work(read))
         }
         let messages = chosenMessages.map(timeline.whole)
-        let facts = facts(of: first, shared)
         defer { if action != .delete, action != .forward { timeline.marked = [] } }
         switch action {
+        case .uncover:
+            timeline.uncover(chosenMessages)
+            return Outcome()
         case .copy:
             return .copying(messages, shared) { timeline.shown($0).shownSender(in: chat(of: $0), shared.strings) }
         case .forward:
+            let facts = facts(of: first, shared)
             let forwarded = messages.map { credited($0, shared.strings) }
             return Outcome(intents: [
                 .present(.switcher(Switcher(forwarding: forwarded, of: facts.chat, facts, shared)))
             ])
-        case .collect:
-            let kept = messages.filter { MessageAction.collect.isOffered($0, facts) }.map(\.id)
-            guard let profile = shared.profile?.id else { return Outcome() }
-            return Outcome(intents: [
-                .perform(.save(.collected(profile, kept, at: shared.clock.now))),
-                .notice(shared.strings.collected(kept.count)),
-            ])
-        default:
+        case .collect: return collect(messages, shared)
+        case .delete:
             let question = Confirmation(
-                deleting: messages.map(timeline.shown), facts, by: .messagesPage, shared.strings)
+                deleting: messages.map(timeline.shown), facts(of: first, shared), by: .messagesPage, shared.strings)
             return Outcome(intents: [.present(.confirmation(question))])
+        default: return act(action, on: messages[0], shared)
         }
+    }
+
+    /// Does an action that is for one message. What changes messages and the message field is up to the open chat.
+    private func act(_ action: MessageAction, on message: Message, _ shared: Shared) -> Outcome<Action> {
+        switch action {
+        case .copyCode: .copyingCode(of: message, shared.strings)
+        case .copyLink: .copyingLink(of: message, shared.strings)
+        case .show: .showingPicture(of: message, shared)
+        case .open: opened(message) ?? .opening(message, shared)
+        case .save: .saving(message, shared)
+        case .thread: showThread(of: message.id)
+        // The message field is behind this page and others.
+        case .reply, .edit: Outcome(intents: [.closeAll, .actOnMessage(action, message)])
+        default: Outcome(intents: [.actOnMessage(action, message)])
+        }
+    }
+
+    private func collect(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
+        let kept = messages.filter { MessageAction.collect.isOffered($0, facts(of: $0, shared)) }.map(\.id)
+        guard let profile = shared.profile?.id else { return Outcome() }
+        return Outcome(intents: [
+            .perform(.save(.collected(profile, kept, at: shared.clock.now))),
+            .notice(shared.strings.collected(kept.count)),
+        ])
+    }
+
+    /// Shows what can be done with a message, which becomes the selected one, or with the marked ones.
+    mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
+        timeline.selection = message.id
+        let menu =
+            if timeline.marked.isEmpty {
+                MessageMenu(
+                    of: message, timeline.shown(message).subject(in: chat(of: message), shared.strings),
+                    actions: MessageAction.allCases.filter { allows($0, shared) },
+                    isUncovered: timeline.uncovered.contains(message.id), isCopy: timeline.source.isCollection,
+                    shared.options)
+            } else {
+                MessageMenu(of: message, count: timeline.marked.count, isCopy: timeline.source.isCollection) {
+                    allows($0, shared)
+                }
+            }
+        return Outcome(intents: menu.map { [.present(.messageMenu($0))] } ?? [])
     }
 
     /// Gives a command again whose messages were read whole.

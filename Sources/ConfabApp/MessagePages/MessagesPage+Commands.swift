@@ -10,11 +10,13 @@ extension MessagesPage {
         guard let message = chosenMessage else { return ignored(command) }
         switch command {
         case .open where !timeline.source.isPartOfMessage: return goTo(message.id)
-        case .open, .openLink: return opened(message) ?? Outcome(intents: [.notice(shared.strings.notPossible(.open))])
+        case .open: return openContent(of: message, shared)
+        case .messageMenu: return openMenu(of: message, shared)
+        case .jumpToQuote: return goToQuote(of: message, shared.strings)
         case .collectMessage where timeline.source.isCollection: return remove(chosenMessages, shared)
         case .pinMessage where timeline.source.namesPins: return unpin(message, shared)
-        case .thread where hasReplies(message): return showThread(of: message.id)
-        default: return command.messageAction.flatMap { act($0, shared) } ?? ignored(command)
+        case .thread where timeline.source == .thread(message.chat, message.id): return Outcome()
+        default: return command.messageAction.map { act($0, shared) } ?? ignored(command)
         }
     }
 
@@ -24,12 +26,11 @@ extension MessagesPage {
         return switch command {
         case .olderMessage, .newerMessage, .scrollUp, .scrollDown, .oldest, .newest: message != nil
         case .open where !timeline.source.isPartOfMessage: message != nil
-        // On the page of a record, Enter does what another key does elsewhere.
-        case .open: message.flatMap(opened) != nil
-        case .openLink: !timeline.source.isPartOfMessage && message.flatMap(opened) != nil
+        // On the page of a record, Enter opens what a message has.
+        case .open: message.map { allows(.show, shared) || opened($0) != nil } == true
+        case .messageMenu: message != nil
         case .collectMessage where timeline.source.isCollection: message != nil
         case .pinMessage where timeline.source.namesPins: message != nil && timeline.marked.isEmpty
-        case .thread: timeline.marked.isEmpty && message.map(hasReplies) == true
         case .back, .help: true
         default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }
@@ -62,12 +63,22 @@ extension MessagesPage {
         return nil
     }
 
-    private func hasReplies(_ message: Message) -> Bool { timeline.page?.replies?[message.id] != nil }
-
     /// Goes to a message in its chat, which is behind the page, or has to be opened.
     func goTo(_ message: MessageID) -> Outcome<Action> {
         guard let home else { return Outcome(intents: [.perform(.query(.source(message)))]) }
         return Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(home.id, message)))])
+    }
+
+    /// Goes to the message that another one answers.
+    func goToQuote(of message: Message, _ strings: any Strings) -> Outcome<Action> {
+        guard let quote = message.quote else { return Outcome(intents: [.notice(strings.notAReply())]) }
+        return quote.message.map(goTo) ?? Outcome(intents: [.notice(strings.messageIsGone())])
+    }
+
+    /// Shows the picture that a message has, its record, or all of its text, or else its menu.
+    private mutating func openContent(of message: Message, _ shared: Shared) -> Outcome<Action> {
+        if allows(.show, shared) { return .showingPicture(of: message, shared) }
+        return opened(message) ?? openMenu(of: message, shared)
     }
 
     /// Shows the record that a message has, or all of its text, in front of this page; nil if it has neither.

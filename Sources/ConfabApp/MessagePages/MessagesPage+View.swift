@@ -39,6 +39,7 @@ extension MessagesPage {
     private func sentence(of message: Message, _ env: ViewEnvironment) -> String {
         var message = message
         if isText { message.omittedBytes = nil }
+        if !timeline.source.hasReceipts { message.hideReceipt() }
         let sentence = message.sentence(
             isSelected: message.id == timeline.selection, in: chat ?? chat(of: message),
             isUncovered: timeline.uncovered.contains(message.id),

@@ -129,6 +129,8 @@ package struct MessagesPage: Feature {
         case .quoteClicked(let message):
             return (timeline.message(message)?.quote?.message).map(goTo)
                 ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
+        case .menuClicked(let message):
+            return timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome()
         case .contentClicked(let message):
             if let opened = timeline.message(message).flatMap(opened) { return opened }
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)

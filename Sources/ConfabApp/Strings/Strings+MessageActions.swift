@@ -21,8 +21,14 @@ package protocol MessageActionStrings {
     func noCode() -> String
     func codeCopied() -> String
     func codeTitle() -> String
+    /// Asks which link of a message to copy.
+    func copyLinkTitle() -> String
+    /// A page of messages doesn't have an action that its keys mean elsewhere.
+    func notPossibleHere() -> String
     /// The opposite of uncovering the covered parts of a message.
     func cover() -> String
+    /// Removes a copy of a message from the collected ones.
+    func removeCopy() -> String
     /// The words instead of text that's covered until the user uncovers it.
     func covered() -> String
     /// The title of the menu of a message without words.

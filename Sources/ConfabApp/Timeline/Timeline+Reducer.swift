@@ -124,7 +124,9 @@ extension Timeline {
     /// Begins at the first unread message, with a line above it. On a low screen, the day and the mark of new messages would
     /// be all there is.
     mutating func begin(atUnreadAfter position: MessagePosition, count: Int, _ size: Size) {
-        guard let first = page?.messages.first(where: { $0.countsAsUnread && $0.position > position }) else { return }
+        guard source.hasDivider,
+            let first = page?.messages.first(where: { $0.countsAsUnread && $0.position > position })
+        else { return }
         unread = Unread(first: first.id, position: first.position, count: count)
         scroll = ListScroll(.row(first.id, line: size.isLow ? -1 : 1))
     }
@@ -137,7 +139,7 @@ extension Timeline {
 
     /// Reads on when the screen comes near to the end of what was read.
     mutating func loadMore() -> [Work] {
-        guard !isLoading, let page, let visible else { return [] }
+        guard source.isPaged, !isLoading, let page, let visible else { return [] }
         if page.hasOlder, visible.lowerBound < margin(page.messages), let first = page.messages.first {
             isLoading = true
             return read(.olderThan(first.position))

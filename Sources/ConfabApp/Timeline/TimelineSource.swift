@@ -30,17 +30,56 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
         }
     }
 
-    /// The actions on its messages that a page of this history allows. The open chat asks only ``MessageAction``.
+    /// The actions on its messages that this history allows; ``MessageAction`` decides which of them a message does.
     var actions: Set<MessageAction> {
         switch self {
         case .chat: Set(MessageAction.allCases)
-        case .pins: [.select, .copy, .uncover, .forward, .collect, .pin, .delete]
-        case .hits, .thread: [.select, .copy, .uncover, .forward, .collect, .thread, .delete]
+        // Only the open chat shows what is played, what failed, and who has read what.
+        case .pins, .hits, .thread: Set(MessageAction.allCases).subtracting([.play, .resend, .readers])
         // Collecting a copy again removes it.
-        case .collected: [.select, .copy, .uncover, .forward, .collect]
+        case .collected: Self.ofContent.union([.collect])
         // These aren't messages of the chat, so the store can neither copy nor delete them.
-        case .merged: [.select, .copy, .uncover, .forward]
+        case .merged: Self.ofContent
         case .given: []
+        }
+    }
+
+    /// The actions that need no more than what a message says, and its file.
+    private static let ofContent: Set<MessageAction> = [
+        .select, .copy, .copyCode, .copyLink, .uncover, .show, .open, .save, .forward,
+    ]
+
+    /// The lines between its messages; nil for those that the options say. Where messages aren't in the order in which they
+    /// were sent, a pause says nothing, and without the day no one knows when they were sent.
+    var separators: MessageLayout.Separators? {
+        switch self {
+        case .chat, .merged, .thread, .given: nil
+        case .pins, .hits, .collected: .days
+        }
+    }
+
+    /// True if a line is above the first message that was unread.
+    var hasDivider: Bool {
+        switch self {
+        case .chat, .given: true
+        case .pins, .merged, .hits, .thread, .collected: false
+        }
+    }
+
+    /// True if the user's own messages say whether they were delivered and read.
+    var hasReceipts: Bool {
+        switch self {
+        case .chat, .given: true
+        // In a direct chat, that's only on the last one, which is elsewhere.
+        case .pins, .merged, .hits, .thread, .collected: false
+        }
+    }
+
+    /// True if more messages are read when the view comes near the end of those that are loaded.
+    var isPaged: Bool {
+        switch self {
+        case .chat, .merged, .hits, .collected: true
+        case .pins, .thread, .given: false
         }
     }
 

@@ -80,6 +80,7 @@ struct TimelineView: View {
 
     private func row(_ index: Int, _ messages: [Message], _ lastRead: MessageID?) -> MessageRow {
         var message = timeline.shown(messages[index])
+        if !timeline.source.hasReceipts { message.hideReceipt() }
         if marksOnlyLastRead { message.hideReadMark(unless: lastRead) }
         var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, env)
         if isText {
@@ -125,6 +126,11 @@ struct TimelineView: View {
 }
 
 extension Message {
+    /// Hides how far the message has come, unless it wasn't sent yet.
+    mutating func hideReceipt() {
+        if !isUnsent { delivery = nil }
+    }
+
     /// Hides that the message was read, unless it's the last one that was: it says the same of those before it.
     mutating func hideReadMark(unless last: MessageID?) {
         if delivery == .read, id != last { delivery = nil }
@@ -136,10 +142,12 @@ extension Timeline {
     func heading(
         at index: Int, _ messages: [Message], namesSenders: Bool, _ env: ViewEnvironment
     ) -> MessageHeading {
-        MessageHeading(
+        var layout = env.options.layout
+        if let separators = source.separators { layout.separators = separators }
+        return MessageHeading(
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil, namesSenders: namesSenders,
-            clock: env.clock, kinds: env.contentKinds, layout: env.options.layout)
+            clock: env.clock, kinds: env.contentKinds, layout: layout)
     }
 }
 

@@ -47,6 +47,24 @@ import Testing
         #expect(shown(typed("Y", in: selecting(4))).contains("no code block"))
     }
 
+    @Test func aLinkInAMessageIsCopiedAndOfSeveralOneIsChosen() {
+        var state = selecting(4)
+        func say(_ text: String) {
+            state.withMainForTest {
+                $0.conversation?.timeline.page?.messages[3].content = .text(StyledText(findingLinksIn: text))
+            }
+        }
+        say("See https://a.example/x, then come back")
+        #expect(App.reduce(&state, .key("O")).first == .perform(.terminal(.copy("https://a.example/x"))))
+        say("https://a.example or https://b.example")
+        state = typed("O", in: state)
+        #expect(state.confirmation?.answers.map(\.label) == ["https://a.example", "https://b.example"])
+        state = typed("j", in: state)
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.terminal(.copy("https://b.example")))))
+        state = selecting(6)
+        #expect(shown(typed("O", in: state)).contains("No link in this message"))
+    }
+
     @Test func escapeClosesTheReplyBeforeItLeavesTheField() {
         let state = typed("r", "Y", "escape", in: selecting(4))
         #expect(conversation(state)?.composer.target == nil)

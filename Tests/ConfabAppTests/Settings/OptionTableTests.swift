@@ -23,8 +23,13 @@ import Testing
         let text = try String(contentsOf: page, encoding: .utf8)
         let comparison = try #require(text.range(of: "\n## NIMKit"))
         let named = text[comparison.lowerBound...].matches(of: /option `([a-z-]+)`/).map { String($0.1) }
-        #expect(named.count >= 10)
         for name in named { #expect(OptionID(rawValue: name) != nil, "\(name)") }
+        let counterparts: [OptionID] = [
+            .separatorGap, .separators, .clusterMinutes, .pageSize, .recordMax, .recorder, .inputMax, .avatars,
+            .bubbles, .sides, .inputMore, .messageMenu, .inputBar, .playNext, .autoDownloadPictures, .readReceipts,
+            .autoMarkRead, .showQuotes, .quickComments, .quickEmoji, .showPins,
+        ]
+        for option in counterparts { #expect(named.contains(option.rawValue), "\(option)") }
     }
 
     @Test func everyOptionIsDeclaredOnceAndItsDefaultIsOneOfItsValues() {

@@ -9,6 +9,7 @@ extension English {
         case .endPoll: "End poll…"
         case .copy: "Copy"
         case .copyCode: "Copy code"
+        case .copyLink: "Copy link"
         case .uncover: "Uncover"
         case .show: "Show picture"
         case .play: "Play or pause"
@@ -37,6 +38,7 @@ extension English {
         case .endPoll: "You can end only your own polls"
         case .copy: nothingToCopy()
         case .copyCode: noCode()
+        case .copyLink: noLink()
         case .uncover: "Nothing in this message is covered"
         case .show: "This message has no picture on this machine"
         case .play: "This voice message isn't on this machine"
@@ -80,7 +82,10 @@ extension English {
     func noCode() -> String { "This message has no code block" }
     func codeCopied() -> String { "Code copied" }
     func codeTitle() -> String { "Copy code" }
+    func copyLinkTitle() -> String { "Copy which link?" }
+    func notPossibleHere() -> String { "That isn't possible on this page" }
     func cover() -> String { "Cover" }
+    func removeCopy() -> String { "Remove from collected" }
     func covered() -> String { "(covered)" }
     func messageTitle() -> String { "Message" }
     func subject(_ sender: String, _ words: String) -> String { "\(sender): \(words)" }

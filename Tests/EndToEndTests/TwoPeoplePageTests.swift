@@ -1,0 +1,75 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// Two people, each in a process of their own, and the pages of their chat.
+@Suite(.serialized) struct TwoPeoplePageTests {
+    @Test func aPinIsOnThePageOfBothWithTheNameOfTheOneWhoPinnedIt() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("The door code is 4711")
+        try bob.wait(for: "The door code is 4711")
+        try bob.selectNewest()
+        try bob.press("p")
+        try alice.wait("a pinned message") { $0.contains("↥") }
+        try alice.selectNewest()
+        try alice.press("P")
+        try alice.wait("the page with Bob's pin") { $0.contains("Pinned messages") && $0.contains("pinned by Bob") }
+        // A reply that begins on the page is written in the chat.
+        try alice.press("r")
+        try alice.wait("the field in front of the page") { screen in
+            screen.contains("Reply to") && !screen.contains("Pinned messages")
+        }
+        try alice.type("It has changed")
+        try alice.press("Enter")
+        try bob.wait("the answer with the message above it") { screen in
+            screen.contains("It has changed") && screen.contains("1 reply")
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func aMessageThatWasDeletedForEveryoneIsWrittenAgain() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("Shall we meet at eigth?")
+        try bob.wait(for: "eigth")
+        try alice.selectNewest()
+        try alice.press("d")
+        try alice.wait(for: "Delete for everyone")
+        try alice.press("j", "Enter")
+        try bob.wait("the place of the message") { screen in
+            screen.contains("This message was deleted") && !screen.contains("eigth")
+        }
+        try alice.wait(without: "Delete for everyone")
+        try alice.press("e")
+        try alice.wait("its words in the field") { $0.contains("› Shall we meet at eigth?") }
+        try alice.press("C-w")
+        try alice.type("eight?")
+        try alice.press("Enter")
+        try bob.wait(for: "Shall we meet at eight?")
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func aKeyGoesToTheQuotedMessageAndAnotherOneBack() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("Where is the key?")
+        try bob.wait(for: "Where is the key?")
+        try bob.selectNewest()
+        try bob.press("r")
+        try bob.wait(for: "Reply to Alice")
+        try bob.type("Under the mat")
+        try bob.press("Enter")
+        try alice.wait(for: "Under the mat")
+        try alice.selectNewest()
+        // The menu names the selected message.
+        for (key, title) in [("'", "You: Where is the key?"), ("C-o", "Bob: Under the mat")] {
+            try alice.press(key)
+            try alice.press("m")
+            try alice.wait(for: title)
+            try alice.press("Escape")
+            try alice.wait(without: title)
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+}
