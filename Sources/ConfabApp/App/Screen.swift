@@ -55,7 +55,7 @@ struct Screen: View {
             Column {
                 Layered {
                     root
-                    for layer in shownLayers {
+                    for layer in state.layers.suffix(state.layers.last?.showsLayerBehind == true ? 2 : 1) {
                         // A click beside it closes it.
                         Spacer().node.onClick(.command(.back), showsHover: false)
                         layer.view(shared, env)
@@ -75,13 +75,6 @@ struct Screen: View {
             }
         }
         .role(state.root.role)
-    }
-
-    /// The layer in front. The one behind a quick open, or behind the menu of a message on a page, stays visible.
-    private var shownLayers: ArraySlice<Layer> {
-        var isSmall = state.layers.last?.isQuickOpen == true
-        if case .messageMenu = state.layers.last { isSmall = true }
-        return state.layers.suffix(isSmall ? 2 : 1)
     }
 
     private var footer: Footer { Footer(commands: state.footerCommands(shared), width: state.size.width, env: env) }

@@ -74,8 +74,10 @@ extension Layer {
     /// The type of its feature.
     fileprivate var kind: ObjectIdentifier { read { ObjectIdentifier(type(of: $0)) } }
 
-    /// True if the layer behind it stays visible.
+    /// True if it isn't closed with the layer behind it.
     var isQuickOpen: Bool { read { $0.isQuickOpen } }
+    /// True if the layer behind it stays visible.
+    var showsLayerBehind: Bool { read { $0.showsLayerBehind } }
 
     /// Reads something of the feature.
     func read<Value>(_ property: @escaping (any Feature) -> Value) -> Value {

@@ -26,8 +26,10 @@ package protocol Feature: Codable, Equatable, Sendable {
     var focusedField: EditableText? { get }
     /// True if what is typed now may be a password, which no recording must have.
     var isSecretTyped: Bool { get }
-    /// True for a layer that leaves the one behind it visible, and isn't closed with it.
+    /// True for a layer that the user opens anywhere for a moment, and that isn't closed with the one behind it.
     var isQuickOpen: Bool { get }
+    /// True if the layer behind it stays visible.
+    var showsLayerBehind: Bool { get }
 
     /// Begins the work that it opens with.
     mutating func open(_ shared: Shared) -> Outcome<Action>
@@ -85,6 +87,8 @@ extension Feature {
     package var isSecretTyped: Bool { false }
     /// Most layers cover those behind them.
     package var isQuickOpen: Bool { false }
+    /// A quick open is over what the user was doing.
+    package var showsLayerBehind: Bool { isQuickOpen }
     /// Nothing: most features have no field.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> { Outcome() }
     /// There is no step to go back.

@@ -78,6 +78,8 @@ package struct MessageMenu: Feature {
 
     /// The actions have their keys in the timeline, too.
     package var contexts: [KeyContext] { [.messageMenu, .menu, .timeline, .everywhere] }
+    /// The message of a page is behind it.
+    package var showsLayerBehind: Bool { true }
     /// The menu shows the keys of its rows.
     package var shownContexts: [KeyContext] { [.messageMenu, .menu, .everywhere] }
 

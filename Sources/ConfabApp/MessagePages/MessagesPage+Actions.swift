@@ -99,12 +99,9 @@ extension MessagesPage {
     }
 
     private func collect(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
-        let kept = messages.filter { MessageAction.collect.isOffered($0, facts(of: $0, shared)) }.map(\.id)
         guard let profile = shared.profile?.id else { return Outcome() }
-        return Outcome(intents: [
-            .perform(.save(.collected(profile, kept, at: shared.clock.now))),
-            .notice(shared.strings.collected(kept.count)),
-        ])
+        let kept = messages.filter { MessageAction.collect.isOffered($0, facts(of: $0, shared)) }
+        return .collecting(kept, of: profile, shared)
     }
 
     /// Shows what can be done with a message, which becomes the selected one, or with the marked ones.
