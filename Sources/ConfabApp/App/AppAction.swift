@@ -40,8 +40,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case failed(Problem)
     /// A request to the service was done, or wasn't.
     case answered(ServiceCall, ServiceOutcome)
-    /// The file of a message was saved at this path.
-    case fileSaved(String)
+    /// A file of a message was saved at this path.
+    case fileSaved(String, FileHash)
     /// A file of a message that is to be opened may run as a program.
     case executableFound(FileHash, name: String)
     /// Something wasn't saved.

@@ -37,7 +37,9 @@ package enum App {
                 main.presence.stop(message.sender, in: chat.id)
                 return .list(main.chatList.noteArrival(in: chat, shared.strings))
             }
-            return kept + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
+            // Somebody may have sent a file again because it was missing here.
+            let drawing = message.content.attachment?.storedFile.map { state.noteFound($0) } ?? []
+            return kept + drawing + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin):
             // The chat of a profile that was left meanwhile is in its list.
             return state.main == nil ? [] : show(&state, chat, origin)
@@ -52,7 +54,8 @@ package enum App {
             }
             return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return notSaved(&state, change, problem)
-        case .fileSaved(let path): return state.toasts.say(state.options.strings.fileSaved(path))
+        case .fileSaved(let path, let file):
+            return state.noteFound(file) + state.toasts.say(state.options.strings.fileSaved(path))
         case .executableFound(let file, let name):
             return carryOut(&state, .present(.confirmation(Confirmation(opening: file, name, state.options))))
         case .pictures(let action):
@@ -89,6 +92,7 @@ package enum App {
             }
         case .transfers(let action):
             state.withMain { $0.transfers.reduce(action) }
+            if case .ended = action { return state.pictures.drawMissing() }
             return []
         case .toasts(let action): return state.toasts.reduce(action)
         case .tooltip(let text):

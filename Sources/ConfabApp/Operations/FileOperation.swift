@@ -5,7 +5,7 @@ package enum FileOperation: Codable, Equatable, Sendable {
     /// Draws a picture; answered by ``Pictures/Action/drawn(_:_:)``.
     case draw(PictureRequest)
     /// Copies a file into a folder of the user's, under this name if no file there has it; answered by
-    /// ``AppAction/fileSaved(_:)``.
+    /// ``AppAction/fileSaved(_:_:)``.
     case save(FileHash, name: String, folder: String)
     /// Finds the files and folders that complete a path in the field of a chat; answered by
     /// ``Conversation/Action/pathsFound(_:_:)``.

@@ -75,6 +75,14 @@ package struct PictureCache: Sendable {
         failures = failures.filter { wanted.contains($0.key) }
     }
 
+    /// Forgets that a file was missing, or that any was if it's nil.
+    mutating func forgetMissing(_ file: FileHash?) {
+        let others = failures.filter { $0.value != .noFile || file != nil && $0.key.file != file }
+        guard others.count < failures.count else { return }
+        failures = others
+        revision += 1
+    }
+
     private mutating func makeRoom(_ wanted: [PictureRequest]) {
         while byteCount > Self.byteLimit, let index = order.firstIndex(where: { !wanted.contains($0) }) {
             byteCount -= drawn.removeValue(forKey: order.remove(at: index))?.cells?.byteCount ?? 0

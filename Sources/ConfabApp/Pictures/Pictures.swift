@@ -44,6 +44,14 @@ package struct Pictures: Equatable, Sendable {
         return next()
     }
 
+    /// Draws the pictures on the screen again whose file was missing, because it may be there now.
+    ///
+    /// - Parameter file: the only file to try; nil for all.
+    mutating func drawMissing(_ file: FileHash? = nil) -> [AppEffect] {
+        cache.forgetMissing(file)
+        return next()
+    }
+
     /// Wants no pictures. The one that is being drawn isn't waited for.
     mutating func leave() { (wanted, running) = ([], nil) }
 

@@ -67,7 +67,7 @@ extension AppAction: Redactable {
         case .messagesPage(let action): .messagesPage(action.redacted(redact))
         case .messageInfo(.loaded(let id, let message, let details)):
             .messageInfo(.loaded(id, message.redacted(redact), details.redacted(redact)))
-        case .fileSaved(let path): .fileSaved(redact(path))
+        case .fileSaved(let path, let file): .fileSaved(redact(path), file)
         case .stickerPicker(let action): .stickerPicker(action.redacted(redact))
         case .executableFound(let file, let name): .executableFound(file, name: redact(name))
         case .pictures(.drawn(let request, let outcome)): .pictures(.drawn(request.redacted, outcome))

@@ -71,6 +71,9 @@ package struct Transfers: Codable, Equatable, Sendable {
         if case .saving(.noFile(_, let file?)) = problem { missing.insert(file) }
     }
 
+    /// Notes that a file is there, which may have been missing before.
+    mutating func noteFound(_ file: FileHash) { missing.remove(file) }
+
     /// Notes that a file is missing if a picture couldn't be drawn for that reason; and that it's there if it was drawn.
     mutating func note(_ action: Pictures.Action) {
         switch action {

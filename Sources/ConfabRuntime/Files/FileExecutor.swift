@@ -67,7 +67,7 @@ final class FileExecutor: Sendable {
             answer(nil)
         case .save(let file, let name, let folder):
             copies.add { [self] in
-                answer(copy(file, name, into: absolute(folder)).action)
+                answer(copy(file, name, into: absolute(folder)).action(for: file))
             } dropped: {
                 answer(nil)
             }
@@ -171,10 +171,10 @@ final class FileExecutor: Sendable {
 }
 
 extension Result<String, SavingProblem> {
-    /// The action that says where the file is now, or why it isn't there.
-    fileprivate var action: AppAction {
+    /// The action that says where the copy of a file is now, or why there is none.
+    fileprivate func action(for file: FileHash) -> AppAction {
         switch self {
-        case .success(let path): .fileSaved(path)
+        case .success(let path): .fileSaved(path, file)
         case .failure(let problem): .failed(.saving(problem))
         }
     }

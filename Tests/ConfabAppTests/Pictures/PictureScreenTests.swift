@@ -59,6 +59,20 @@ import ViewSnapshots
         #expect(shown(state).contains("This picture is damaged"))
     }
 
+    @Test func aPictureWhoseFileIsThereAgainIsDrawn() throws {
+        let file = try #require(boat.storedFile)
+        let again = Message.fixture(2, content: .image(boat, caption: ""))
+        for action in [
+            .fileSaved("/home/ada/Downloads/boat.jpg", file), .arrived(.fixtures[1], again),
+            .transfers(.ended(MessageID(1))),
+        ] as [AppAction] {
+            var state = try drawn(chat(boat)) { _ in .failed(.noFile) }
+            #expect(shown(state).contains("The file isn't on this machine"))
+            #expect(App.reduce(&state, action).contains { $0.drawsPicture })
+            #expect(!shown(state).contains("The file isn't on this machine"))
+        }
+    }
+
     @Test func anAnimatedPictureIsAStillThatSaysSo() throws {
         var party = boat
         (party.name, party.mediaType, party.byteCount) = ("party.gif", "image/gif", 120_000)
@@ -79,7 +93,7 @@ import ViewSnapshots
         #expect(
             App.reduce(&state, .key("o"))
                 == [.perform(.file(.open(try #require(boat.storedFile), name: "boat.jpg", program: "xdg-open")))])
-        _ = App.reduce(&state, .fileSaved("/home/ada/Downloads/boat.jpg"))
+        _ = App.reduce(&state, .fileSaved("/home/ada/Downloads/boat.jpg", try #require(boat.storedFile)))
         #expect(shown(state).contains("Saved as /home/ada/Downloads/boat.jpg"))
         _ = App.reduce(&state, .key("escape"))
         #expect(state.layers.isEmpty)

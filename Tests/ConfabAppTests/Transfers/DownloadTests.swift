@@ -62,6 +62,18 @@ import Testing
         #expect(strings.title(.download, of: stored) == "Download again")
     }
 
+    @Test func aFileThatIsSavedOrArrivesAgainIsNoLongerMissing() throws {
+        let hash = try #require(FileHash(String(repeating: "0", count: 64)))
+        let again = file(.stored(path: hash.path))
+        for action in [.fileSaved("/home/ada/Downloads/tide.pdf", hash), .arrived(chat, again)] as [AppAction] {
+            var state = state(again)
+            _ = App.reduce(&state, .failed(.saving(.noFile(name: "tide.pdf", file: hash))))
+            #expect(shown(state).contains("No longer on this machine"))
+            _ = App.reduce(&state, action)
+            #expect(!shown(state).contains("No longer on this machine"))
+        }
+    }
+
     @Test(arguments: [
         MessageContent.image(Messenger.Attachment(name: "a"), caption: .empty),
         .video(Messenger.Attachment(name: "a"), seconds: 3, caption: .empty),

@@ -1,0 +1,9 @@
+import Messenger
+
+extension AppState {
+    /// Notes that a file that may have been missing is there, and draws its pictures that are on the screen.
+    mutating func noteFound(_ file: FileHash) -> [AppEffect] {
+        withMain { $0.transfers.noteFound(file) }
+        return pictures.drawMissing(file)
+    }
+}
