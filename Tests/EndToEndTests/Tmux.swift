@@ -78,10 +78,13 @@ final class Tmux {
         }
     }
 
-    /// Clicks with Alt held down on the first place that shows `text`, once it is there.
-    func altClick(on text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    /// Clicks with Alt held down on the first row that shows `text`, or on the last one, once it is there.
+    func altClick(
+        on text: String, inLastRow: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")
-        for (row, line) in lines.enumerated() {
+        let rows = Array(lines.enumerated())
+        for (row, line) in inLastRow ? rows.reversed() : rows {
             guard let range = line.range(of: text) else { continue }
             let column = DisplayWidth.of(String(line[..<range.lowerBound])) + 1
             return try type("\u{1B}[<8;\(column);\(row + 1)M\u{1B}[<8;\(column);\(row + 1)m")

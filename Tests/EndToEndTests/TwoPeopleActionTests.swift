@@ -142,12 +142,7 @@ import Testing
     }
 
     @Test func aMessageInAGroupIsReportedAndItsDetailsNameItsReaders() throws {
-        let (_, alice, bob) = try Confab.meet()
-        try alice.leaveChat()
-        try alice.createGroup("Tea", inviting: ["Bob"])
-        try bob.leaveChat()
-        try bob.join("Tea")
-        try alice.wait(for: "Bob joined")
+        let (_, alice, bob) = try Confab.meetInGroup()
         try alice.send("Buy my course")
         try bob.wait(for: "Buy my course")
         try bob.selectNewest()
@@ -180,12 +175,7 @@ import Testing
     }
 
     @Test func aMemberIsMentionedOnTheOtherScreen() throws {
-        let (_, alice, bob) = try Confab.meet()
-        try alice.leaveChat()
-        try alice.createGroup("Tea", inviting: ["Bob"])
-        try bob.leaveChat()
-        try bob.join("Tea")
-        try alice.wait(for: "Bob joined")
+        let (_, alice, bob) = try Confab.meetInGroup()
         try bob.leaveChat()
         // In the open chat, the message would be read at once.
         try bob.press("G", "Enter")
