@@ -1,0 +1,148 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+/// Files that one person sends and another one keeps, loses, or looks at, each in a process of their own.
+@Suite(.serialized, .timeLimit(.minutes(30))) struct TwoPeopleFileTests {
+    private static let hasChafa = ["/usr/bin/chafa", "/usr/local/bin/chafa"].contains {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// A picture with bands of several colors.
+    private static let picture = Data(
+        base64Encoded: """
+            iVBORw0KGgoAAAANSUhEUgAAAPAAAACgBAMAAADA9fxWAAAAMFBMVEUAAP8RJe4iSt0zb8xElLtVuapm3pl3A4iIKHeZTWaqclW7l0TMvDPd\
+            4SLuBhH/KwAWLP4xAAAArElEQVR42u3aARGCUABEwV+BClawAhWsYAUqUMEKVqACFahABUnBnDO3r8AWeGNId7WEAhfAZyhwAfwKBS6A\
+            91DgAvgZClwAf0OBC+ApFLgAXkOBC+BfKHAB/A4FLoCPUOACeA4FLoC3UOAC+BEKXAB/QoELYMnPBfZzuZvAfi6wnwvs53I3gf1cYD8X\
+            2M/lbgL7ucB+LrCfy90E9nOB/VxgP5e7CeznAv8FfAHjzVysqHTpoQAAAABJRU5ErkJggg==
+            """)
+
+    /// Alice and Bob, who save files in the folder `saved`.
+    private func meet(_ arguments: String...) throws -> (confab: Confab, alice: Tmux, bob: Tmux) {
+        try Confab.meet(arguments) { confab in
+            try confab.configure("downloads = \"\(confab.directory.appendingPathComponent("saved").path)\"\n")
+        }
+    }
+
+    /// Drops a file onto a terminal, and sends it.
+    private func drop(_ name: String, _ bytes: Data, caption: String, on terminal: Tmux, _ confab: Confab) throws {
+        let file = confab.directory.appendingPathComponent(name)
+        try bytes.write(to: file)
+        try terminal.paste("'\(file.path)'")
+        try terminal.wait("the file as a suggestion") { $0.contains(name) && $0.contains("\(bytes.count) bytes") }
+        try terminal.press("Enter")
+        try terminal.wait(for: "Add a caption")
+        try terminal.type(caption)
+        try terminal.press("Enter")
+        try terminal.wait("the message, and an empty field") { screen in
+            screen.contains(caption) && screen.contains("Write a message")
+        }
+    }
+
+    /// Removes the file with these bytes from those of messages.
+    private func lose(_ bytes: Data, _ confab: Confab) throws {
+        let files = confab.data.appendingPathComponent("files")
+        let stored = try FileManager.default.contentsOfDirectory(at: files, includingPropertiesForKeys: nil)
+            .filter { (try? Data(contentsOf: $0)) == bytes }
+        try #require(stored.count == 1)
+        try FileManager.default.removeItem(at: stored[0])
+    }
+
+    @Test func aCollectedFileStaysWhenItsSenderDeletesTheMessage() throws {
+        let (confab, alice, bob) = try meet()
+        try drop("plan.txt", Data("Milk, bread\n".utf8), caption: "For tonight", on: alice, confab)
+        try bob.wait(for: "For tonight")
+        try bob.selectNewest()
+        try bob.press("c")
+        try bob.wait(for: "Message collected")
+        try alice.selectNewest()
+        try alice.press("d")
+        try alice.wait(for: "Delete for everyone")
+        try alice.press("j", "Enter")
+        try bob.wait("nothing of the message in the chat") { screen in
+            screen.contains("This message was deleted") && !screen.contains("plan.txt")
+        }
+        try bob.press("C")
+        try bob.wait("the copy with its file") { screen in
+            screen.contains("Collected messages") && screen.contains("plan.txt (12 bytes)")
+                && screen.contains("For tonight")
+        }
+        try bob.press("s")
+        try bob.wait(for: "Saved as")
+        let saved = confab.directory.appendingPathComponent("saved/plan.txt")
+        #expect(try String(contentsOf: saved, encoding: .utf8) == "Milk, bread\n")
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func aLostFileIsThereAgainOnceItsSenderSendsItAgain() throws {
+        let (confab, alice, bob) = try meet()
+        let bytes = Data("Milk, bread\n".utf8)
+        try drop("plan.txt", bytes, caption: "For tonight", on: alice, confab)
+        try bob.wait(for: "For tonight")
+        try lose(bytes, confab)
+        try bob.selectNewest()
+        try bob.press("s")
+        try bob.wait("the reason, and the state of the file") { screen in
+            screen.unwrapped.contains("isn't on this machine") && screen.contains("No longer on this machine")
+        }
+        // This service keeps files in the data directory, and has no other place to download them from.
+        try bob.press("w")
+        try bob.wait(for: "This service doesn't support downloading files.")
+        try drop("plan.txt", bytes, caption: "Once more", on: alice, confab)
+        try bob.wait("the file, no longer missing from either message") { screen in
+            screen.contains("Once more") && screen.contains("For tonight")
+                && !screen.contains("No longer on this machine")
+        }
+        try bob.press("s")
+        try bob.wait(for: "Saved as")
+        let saved = confab.directory.appendingPathComponent("saved/plan.txt")
+        #expect(try Data(contentsOf: saved) == bytes)
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test(.enabled(if: hasChafa)) func aDroppedPictureIsDrawnOnTheOtherScreen() throws {
+        let (confab, alice, bob) = try meet("--color", "256")
+        try drop("tiles.png", try #require(Self.picture), caption: "Our new tiles", on: alice, confab)
+        for screen in [alice, bob] {
+            try screen.wait("the picture above its caption") {
+                $0.contains("Our new tiles") && $0.matches(of: /▄{8}/).count > 5
+            }
+        }
+        try bob.selectNewest()
+        try bob.press("Enter")
+        try bob.wait("the picture on the whole screen") { screen in
+            screen.contains("tiles.png (289 bytes)") && screen.contains("Esc back") && screen.contains("▄▄▄▄▄▄▄▄")
+        }
+        try bob.press("Escape")
+        try bob.wait(without: "tiles.png (289 bytes)")
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test(.enabled(if: hasChafa)) func aLostPictureIsDrawnOnceItsSenderSendsItAgain() throws {
+        let (confab, alice, bob) = try meet("--color", "256")
+        let picture = try #require(Self.picture)
+        try drop("tiles.png", picture, caption: "Our new tiles", on: alice, confab)
+        try bob.wait(for: "Our new tiles")
+        try bob.quit()
+        try lose(picture, confab)
+        let again = try confab.start("--profile", "Bob", "--color", "256", width: 100, height: 40)
+        try again.wait(for: "Our new tiles")
+        try again.openFirstChat()
+        try again.wait("the name of the picture, and its state") { screen in
+            screen.contains("tiles.png") && screen.contains("No longer on this machine")
+        }
+        try drop("tiles.png", picture, caption: "Once more", on: alice, confab)
+        try again.wait("both pictures") { screen in
+            let rows = screen.rightOfBorder.rows
+            guard let caption = rows.firstIndex(where: { $0.contains("Our new tiles") }) else { return false }
+            return screen.contains("Once more") && !screen.contains("No longer on this machine")
+                && rows[..<caption].contains { $0.contains("▄▄▄▄▄▄▄▄") }
+                && rows[caption...].contains { $0.contains("▄▄▄▄▄▄▄▄") }
+        }
+        try again.quit()
+        try alice.quit()
+    }
+}
