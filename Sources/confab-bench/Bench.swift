@@ -56,6 +56,7 @@ enum Bench {
             archive: arguments.archive, report: report
         ).all()
         try await conversation(accounts, report)
+        try await typing(subject, report)
         try pictures(accounts, subject, report)
     }
 
@@ -95,7 +96,37 @@ enum Bench {
             let markdown = try figures.letters(behind: ChatFigures.markdown(3_500))
             report.figure("chat.type.markdown.p99", markdown.percentile(99), "ms")
         }
+        if report.wants("chat.type.markup") {
+            let keys = try figures.markupKeys()
+            for (pattern, times) in keys {
+                report.note("chat.type.markup: \(pattern) median \(times.median) ms, most \(times.max() ?? 0) ms")
+            }
+            report.figure("chat.type.markup", keys.flatMap(\.times).max() ?? .nan, "ms")
+        }
+        if report.wants("chat.paste") {
+            let times = try figures.pastes()
+            report.note("chat.paste: median \(times.median) ms")
+            report.figure("chat.paste", times.max() ?? .nan, "ms")
+        }
         if report.wants("chat.names") { report.figure("chat.names", try figures.renames().max() ?? .nan, "ms") }
+    }
+
+    private static func typing(_ subject: Subject, _ report: Report) async throws {
+        if report.wants("typing.writes") {
+            let figures = try await TypingFigures()
+            let hour = try await figures.hour()
+            await figures.remove()
+            report.note("typing.writes: \(hour.signals) signals arrived")
+            report.figure("typing.writes", hour.commits, "commits")
+        }
+        if report.wants("typing.delay") {
+            let count = 100
+            let times = try await Relay(subject: subject).typing(letters: count)
+            report.note("typing.delay: \(count - times.count) of \(count) were not seen; median \(times.median) ms")
+            // One that never came is slower than any.
+            let lost = Array(repeating: Double.infinity, count: count - times.count)
+            report.figure("typing.delay.p99", (times + lost).percentile(99), "ms")
+        }
     }
 
     private static func pictures(_ accounts: Accounts, _ subject: Subject, _ report: Report) throws {

@@ -8,7 +8,7 @@ import TerminalDOM
 /// The cost of a conversation with very many messages, on a copy of an account with one: milliseconds each.
 struct ChatFigures {
     private let folder: String
-    private let stage: Stage
+    let stage: Stage
 
     /// A copy of the account in `directory`, opened and drawn, with the chat in front.
     init(_ directory: String) throws {
@@ -105,8 +105,7 @@ struct ChatFigures {
     func letters(_ count: Int = 400, behind filling: String = "") throws -> [Double] {
         try open()
         defer { try? close() }
-        let settings = [OptionID.inputMax: OptionValue.number(Composer.mostCharacters)]
-        try stage.send(.options(.filesRead(.init(settings: settings, config: [:], keys: []))))
+        try allowLongMessages()
         if !filling.isEmpty { try stage.send(.terminal(.paste(filling))) }
         guard stage.state.main?.conversation?.composer.field.characters.count == filling.count else {
             throw BenchError("The field does not take \(filling.count) characters.")
@@ -117,6 +116,12 @@ struct ChatFigures {
         for _ in 0..<count { try stage.press(.backspace) }
         try stage.send(.command(.interrupt))
         return times
+    }
+
+    /// Lets messages have as many characters as they may have at most.
+    func allowLongMessages() throws {
+        let settings = [OptionID.inputMax: OptionValue.number(Composer.mostCharacters)]
+        try stage.send(.options(.filesRead(.init(settings: settings, config: [:], keys: []))))
     }
 
     /// From a letter of a name behind an at sign to the frame with the members whom it finds.
@@ -229,17 +234,17 @@ struct ChatFigures {
         }.first
     }
 
-    private func open() throws {
+    func open() throws {
         try stage.press(.enter)
         guard timeline?.page?.messages.isEmpty == false else { throw BenchError("The chat does not open.") }
     }
 
-    private func close() throws {
+    func close() throws {
         try stage.send(.command(.closeChat))
         guard stage.state.main?.conversation == nil else { throw BenchError("The chat does not close.") }
     }
 
-    private func time(_ body: () throws -> Void) rethrows -> Double {
+    func time(_ body: () throws -> Void) rethrows -> Double {
         let begin = TerminalProgram.now()
         try body()
         return Double(TerminalProgram.now() - begin) / 1e6

@@ -31,6 +31,9 @@ final class Stage {
     /// The times of the parts of the last frame, in nanoseconds.
     private(set) var timings: [String: Int64] = [:]
 
+    /// Takes the effects of every action.
+    var observer: (([AppEffect]) -> Void)?
+
     /// Creates the app on the account in `directory`, at 120×40, drawn by ncurses for a terminal of 256 colors.
     convenience init(_ directory: String, stopwatch: Stopwatch? = nil) throws {
         let painter = try NcursesPainter(
@@ -69,9 +72,12 @@ final class Stage {
     func press(_ key: Key) throws { try send(.terminal(.key(KeyPress(key)))) }
 
     /// Lets `action` happen and draws what it changes.
-    func send(_ action: AppAction) throws {
+    func send(_ action: AppAction) throws { try send([action]) }
+
+    /// Lets `actions` happen and draws once what they change, as for input that is read together.
+    func send(_ actions: [AppAction]) throws {
         let before = state
-        reduce(action)
+        actions.forEach(reduce)
         if state != before { try draw() }
     }
 
@@ -128,6 +134,7 @@ final class Stage {
 
     private func perform(_ effects: [AppEffect]) {
         counts.effects += effects.count
+        observer?(effects)
         for case .perform(let operation, _) in effects {
             if case .slowQuery(let query) = operation { slowQuery = query }
             if let answer = answer(operation) { reduce(answer) }

@@ -9,16 +9,7 @@ struct Relay {
 
     /// The times from Enter in one process to the message's text on the screen of the other, in milliseconds.
     func measured(messages: Int = 300) async throws -> [Double] {
-        let data = subject.home + "/relay"
-        try await connect(in: data)
-        let sender = try subject.start(data, ["--profile", "Ann"])
-        let receiver = try subject.start(data, ["--profile", "Ben"])
-        for program in [sender, receiver] {
-            _ = program.drain(quiet: 400)
-            // The chat with the other is the newest.
-            program.type("g\r")
-            _ = program.drain(quiet: 400, limit: 2000)
-        }
+        let (sender, receiver) = try await start(in: "relay")
         return (0..<messages).compactMap { number in
             // A word that is written to the terminal in one piece, whatever was there before.
             let word = String(UInt64(number &* 7_919 &+ 1_000_003), radix: 36) + "qx"
@@ -33,7 +24,43 @@ struct Relay {
         }
     }
 
-    private func connect(in data: String) async throws {
+    /// The times from a letter in one process to the word on the screen of the other that says who types, in milliseconds.
+    func typing(letters: Int = 100) async throws -> [Double] {
+        let (sender, receiver) = try await start(in: "typing")
+        return (0..<letters).compactMap { _ in
+            // A chat tells it at most every ten seconds, unless it was closed meanwhile.
+            for keys in ["\u{1B}", "G\r", "\u{1B}", "g\r"] {
+                sender.type(keys)
+                _ = sender.drain(quiet: 50, limit: 200)
+            }
+            _ = receiver.drain(quiet: 50, limit: 100)
+            let begin = TerminalProgram.now()
+            sender.type("x")
+            // The title says “typing…” where “online” was, of which it has the fourth letter and the fifth.
+            let shown = receiver.time(of: "typ", limit: 1000)
+            sender.type("\u{15}")
+            for program in [sender, receiver] { _ = program.drain(quiet: 50, limit: 200) }
+            return shown.map { Double($0 - begin) / 1e6 }
+        }
+    }
+
+    /// Starts both, with their chat open.
+    private func start(in folder: String) async throws -> (sender: TerminalProgram, receiver: TerminalProgram) {
+        let data = subject.home + "/" + folder
+        _ = try await Self.connect(in: data)
+        let sender = try subject.start(data, ["--profile", "Ann"])
+        let receiver = try subject.start(data, ["--profile", "Ben"])
+        for program in [sender, receiver] {
+            _ = program.drain(quiet: 400)
+            // The chat with the other is the newest.
+            program.type("g\r")
+            _ = program.drain(quiet: 400, limit: 2000)
+        }
+        return (sender, receiver)
+    }
+
+    /// Creates both profiles in a data directory, and connects them.
+    static func connect(in data: String) async throws -> [ProfileID] {
         let store = try MessageStore(directory: data)
         let exchange = OnDeviceExchange(WriteQueue(store))
         let ann = try await exchange.open(try await exchange.createProfile(named: "Ann").id) { _ in }
@@ -49,7 +76,11 @@ struct Relay {
                     try store.contacts(of: profile).contains { $0.connection == .ready }
                 }
             }
-            if isConnected { return await exchange.stop() }
+            if isConnected {
+                let profiles = [ann.profile, ben.profile]
+                await exchange.stop()
+                return profiles
+            }
             try await Task.sleep(for: .milliseconds(5))
         }
         throw BenchError("Two profiles did not get connected.")

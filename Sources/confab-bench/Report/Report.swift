@@ -75,6 +75,8 @@ enum Bar: CustomStringConvertible {
         "chat.open.p99": .atMost(8), "chat.page.p99": .atMost(4), "chat.rss": .atMost(5), "chat.find.p99": .atMost(100),
         "chat.menu.p99": .atMost(8), "chat.names": .atMost(1000), "chat.type.p99": .atMost(2),
         "chat.type.long.p99": .atMost(2), "chat.type.markdown.p99": .atMost(2), "send.row.p99": .atMost(16),
+        "chat.type.markup": .atMost(16), "chat.paste": .atMost(50),
+        "typing.writes": .atMost(0), "typing.delay.p99": .atMost(50),
         "mention.p99": .atMost(8), "emoji.p99": .atMost(8),
         "file.rate": .atLeast(200), "file.key.p99": .atMost(2),
         "picture.first": .atMost(150), "picture.key.p99": .atMost(2), "picture.bytes": .atMost(48_000),
