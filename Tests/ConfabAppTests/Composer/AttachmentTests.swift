@@ -118,7 +118,7 @@ import ViewSnapshots
     @Test func theFieldHasTheCaptionOfTheSelectedFile() {
         var state = attached(Self.cat, Self.notes, to: "My cat")
         #expect(files(state) == ["cat.png: My cat", "notes.txt: "])
-        assertSnapshot(of: state, as: .screen(alsoAt: .small))
+        assertSnapshot(of: state, as: .screen(alsoAt: .small, .large))
         state = written("Read this", in: typed("ctrl-down", in: state))
         #expect(files(state) == ["cat.png: My cat", "notes.txt: Read this"])
         state = typed("ctrl-up", in: state)

@@ -2,6 +2,7 @@ import Loop
 import Messenger
 import TerminalDOM
 import Testing
+import ViewSnapshots
 
 @testable import ConfabApp
 
@@ -109,6 +110,16 @@ import Testing
         let state = found(others, "@gr", in: group())
         #expect(shown(state).contains("@greta3") && shown(state).contains("@greta4"))
         #expect(!shown(found([others[0], Self.grace], "@gr", in: group())).contains("@greta3"))
+    }
+
+    @Test func theSuggestionsAreAboveTheField() {
+        let long = DisplayRecord(
+            Member(
+                id: MemberID(3), group: GroupID(1), names: Names("Graziella of the very long name that fits nowhere"),
+                remoteID: RemoteID("@graziella:example.org")), nil)
+        let wide = DisplayRecord(Member(id: MemberID(4), group: GroupID(1), names: Names("山田 Gr太郎")), nil)
+        let state = found([Self.grace, Self.greta, long, wide], "Lunch, @gr", in: group())
+        assertSnapshot(of: typed("down", in: state), as: .screen(alsoAt: .small, .large))
     }
 
     /// Suggestions always fit the text in the field, however it got there.

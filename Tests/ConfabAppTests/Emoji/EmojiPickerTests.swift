@@ -105,6 +105,7 @@ import ViewSnapshots
     @Test func written() {
         let state = typed("alt-:", "tab", in: AppState.fixture(open: ChatID(2)))
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        #expect(looksTheSameOnALargeScreen(state))
     }
 
     @Test func escapeClosesIt() { #expect(typed("escape", in: open("rocket")).layers.isEmpty) }

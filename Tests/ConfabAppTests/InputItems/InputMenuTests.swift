@@ -20,6 +20,7 @@ import ViewSnapshots
 
     @Test func theMenuHasTheItemsOfTheOptions() {
         assertSnapshot(of: typed("alt-m", in: open), as: .layer(alsoAt: .small))
+        #expect(looksTheSameOnALargeScreen(typed("alt-m", in: open)))
         var state = open
         state.options.inputMore = "poll location"
         let lines = App.lines(typed("alt-m", in: state))

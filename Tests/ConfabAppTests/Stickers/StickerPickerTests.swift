@@ -41,6 +41,7 @@ import ViewSnapshots
     @Test func theStickersWithThePictureOfTheSelectedOne() {
         let state = loaded(catalogs)
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        #expect(looksTheSameOnALargeScreen(state))
         #expect(state.pictures.wanted.count == 1)
     }
 

@@ -67,3 +67,15 @@ func layerView(_ state: AppState) -> Node<AppAction> {
         }
     }.node
 }
+
+/// True if the front layer has the same cells at 200×60 as at 80×24, so that a snapshot of it would be a copy.
+func looksTheSameOnALargeScreen(_ state: AppState) -> Bool {
+    let sizes: [Size] = [.usual, .large]
+    let rows = sizes.map { size in
+        var state = state
+        state.size = size
+        let settled = state.settled()
+        return try? Picture(cropping: draw(layerView(settled), size.width, size.height - 1), of: size).rows
+    }
+    return rows[0] != nil && rows[0] == rows[1]
+}

@@ -1,6 +1,7 @@
 import Loop
 import Messenger
 import Testing
+import ViewSnapshots
 
 @testable import ConfabApp
 
@@ -101,6 +102,28 @@ import Testing
         _ = App.reduce(&state, .transfers(.progressed(image, bytes: 2_000_000, of: 4_000_000)))
         #expect(shown(state).contains("Not downloaded"))
         #expect(state.main?.conversation?.timeline.selection == image)
+    }
+
+    @Test func rowsShowHowFarTheirFilesAre() throws {
+        let picture = Messenger.Attachment(name: "harbor.jpg", byteCount: 900_000, place: .remote("mxc://a/c"))
+        let waiting = Message.fixture(8, content: .image(picture, caption: "From the harbor"))
+        var state = AppState.fixture(
+            open: chat.id,
+            messages: [.fixture(6, "Here you are", minutesAgo: 9), file(.remote("mxc://a/b")), waiting])
+        state.withMain { main in
+            main.session.capabilities.insert(.downloads)
+            main.conversation?.timeline.selection = image
+        }
+        state = state.after(.paneChosen(.conversation(.timeline))).after(.command(.downloadFile))
+        state = state.after(.paneChosen(.conversation(.composer)))
+        let map = DraftAttachment("/home/ada/map.pdf", mediaType: "application/pdf", byteCount: 2_000_000)
+        state = typed("enter", in: state.after(.conversation(.composer(.attached(chat.id, typed: "", [map])))))
+        let sent = try #require(state.main?.conversation?.timeline.outgoing.first?.message.transaction)
+        for action in [
+            Transfers.Action.copied(TransactionID(sent.rawValue), bytes: 1_500_000, of: 2_000_000),
+            .progressed(image, bytes: 1_000_000, of: 4_000_000),
+        ] { state = state.after(.transfers(action)) }
+        assertSnapshot(of: state, as: .screen(alsoAt: .small, .large))
     }
 
     @Test func aRefusalNamesTheReason() throws {
