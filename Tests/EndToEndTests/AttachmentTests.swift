@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ProcessTesting
 import Testing
 
@@ -57,5 +58,47 @@ import Testing
         }
         try again.quit()
         try bob.quit()
+    }
+
+    /// Root may read every file, so the program runs as another user then.
+    @Test(.enabled(if: geteuid() != 0 || Permitted.otherUsers, "running as another user is not permitted here"))
+    func aFileThatCannotBeReadIsNeitherAttachedNorSent() throws {
+        let confab = try Confab.used()
+        let (secret, plan) = (
+            confab.directory.appendingPathComponent("secret.txt"), confab.directory.appendingPathComponent("plan.txt")
+        )
+        for file in [secret, plan] { try Data("one".utf8).write(to: file) }
+        var nobody: [String] = []
+        if geteuid() == 0 {
+            nobody = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
+            try run("chown", ["-R", "65534:65534", confab.directory.path])
+        }
+        chmod(secret.path, 0)
+        let terminal = try confab.start([], within: nobody, width: 100, height: 30)
+        try terminal.wait(for: "Notes to self")
+        try terminal.openNotes()
+        try terminal.paste("'\(secret.path)'")
+        try terminal.wait(for: "secret.txt")
+        try terminal.press("Enter")
+        try terminal.wait("the reason, and the path as it was pasted") { screen in
+            screen.unwrapped.contains("can't be read. Permission denied.")
+                && screen.rightOfBorder.filter { !$0.isWhitespace }.contains("/secret.txt'")
+                && !screen.contains("Add a caption")
+        }
+        // One that could be read when it was attached.
+        try terminal.press("C-u")
+        try terminal.wait(for: "Write a message")
+        try terminal.paste("'\(plan.path)'")
+        try terminal.wait(for: "3 bytes")
+        try terminal.press("Enter")
+        try terminal.wait(for: "Add a caption")
+        try terminal.type("Our plan")
+        chmod(plan.path, 0)
+        try terminal.press("Enter")
+        try terminal.wait("the reason, and the draft as it was") { screen in
+            screen.unwrapped.contains("can't be read. Permission denied.")
+                && screen.contains("plan.txt (3 bytes)") && screen.contains("› Our plan")
+        }
+        try terminal.quit()
     }
 }
