@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import ProcessTesting
 import Testing
 
@@ -70,6 +72,58 @@ import Testing
         try again.openNotes()
         try again.wait("what was sent, and no draft") {
             $0.contains("✓") && !$0.contains("✗") && $0.contains("Write a message")
+        }
+    }
+
+    /// The data directory is on a small file system of its own, which only the program sees.
+    @Test(.enabled(if: Permitted.mounts, "mounting file systems is not permitted here"))
+    func aFileThatFindsNoSpaceIsNotSentAndNothingOfItStays() throws {
+        let confab = try Confab()
+        let file = confab.directory.appendingPathComponent("film.bin")
+        try Data(repeating: 7, count: 16 << 20).write(to: file)
+        let mount = "mount -t tmpfs -o size=160m,mode=700 none \(confab.data.path) && exec \"$@\""
+        let terminal = try confab.start([], within: ["unshare", "-m", "sh", "-c", mount, "sh"], width: 100, height: 30)
+        try terminal.register("Ann")
+        try terminal.openNotes()
+        let program = try #require(try terminal.programs().first)
+        let data = URL(filePath: "/proc/\(program)/root\(confab.data.path)")
+        let filler = data.appendingPathComponent("filler")
+        let facts = try FileManager.default.attributesOfFileSystem(forPath: data.path)
+        let free = try #require(facts[.systemFreeSize] as? Int)
+        let descriptor = open(filler.path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+        #expect(posix_fallocate(descriptor, 0, free - 8 * 1_048_576) == 0)
+        close(descriptor)
+
+        try terminal.paste("'\(file.path)'")
+        try terminal.wait(for: "film.bin")
+        try terminal.press("Enter")
+        try terminal.wait(for: "Add a caption")
+        try terminal.type("For tonight")
+        try terminal.press("Enter")
+        try terminal.wait("the reason, and the draft as it was") { screen in
+            screen.unwrapped.contains("wasn't sent. Confab can't write")
+                && screen.unwrapped.contains("there is no space left for it")
+                && screen.contains("film.bin (16 MB)") && screen.contains("› For tonight")
+        }
+        #expect(try Self.files(in: data).isEmpty)
+        try terminal.lookAtKeys()
+
+        try FileManager.default.removeItem(at: filler)
+        try terminal.press("Enter")
+        try terminal.wait("the file with its caption, and an empty field") { screen in
+            screen.contains("film.bin (16 MB)") && screen.contains("For tonight") && screen.contains("✓")
+                && !screen.contains("✗") && screen.contains("Write a message")
+        }
+        #expect(try Self.files(in: data) == [16 << 20])
+        try terminal.quit()
+    }
+
+    /// The sizes of the files of messages, those that are incomplete among them.
+    private static func files(in data: URL) throws -> [Int] {
+        let folder = data.appendingPathComponent("files").path
+        guard access(folder, F_OK) == 0 else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
+            try Data(contentsOf: URL(filePath: "\(folder)/\(name)")).count
         }
     }
 
