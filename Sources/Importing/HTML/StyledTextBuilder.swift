@@ -70,7 +70,7 @@ struct StyledTextBuilder {
 
     /// Writes text in which white space of any length is one space.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-        guard text.allSatisfy(\.isHarmless) else {
+        guard text.allSatisfy({ $0.isPrintable || $0.isWhitespace }) else {
             var harmless = String(decoding: text, as: UTF8.self).harmlessText
             harmless.withUTF8 { appendCollapsing($0) }
             return
@@ -86,7 +86,7 @@ struct StyledTextBuilder {
 
     /// Writes text in which every space counts; line breaks, too, when it is `lines` of code.
     mutating func appendLiterally(_ text: UnsafeBufferPointer<UInt8>, lines: Bool) {
-        guard text.allSatisfy({ $0.isHarmless && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }) else {
+        guard text.allSatisfy({ $0.isPrintable || $0 == UInt8(ascii: "\n") }) else {
             var harmless = String(decoding: text, as: UTF8.self).harmlessText
             harmless.withUTF8 { appendLines($0, lines: lines) }
             return
@@ -154,5 +154,5 @@ extension UInt8 {
     }
 
     /// True if it is a character by itself with no effect on the screen.
-    fileprivate var isHarmless: Bool { (0x20...0x7E).contains(self) || isWhitespace }
+    fileprivate var isPrintable: Bool { (0x20...0x7E).contains(self) }
 }

@@ -36,6 +36,13 @@ import Testing
         #expect(text.plain.harmlessText == text.plain)
     }
 
+    @Test(arguments: ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\t"])
+    func codeHasNoOtherBreaksThanLineFeeds(_ break: String) {
+        let text = converted("<pre>a\(`break`)b</pre> <code>c\(`break`)d</code>")
+        #expect(text.plain.harmlessText == text.plain)
+        #expect(text.plain.filter(\.isLetter) == "abcd")
+    }
+
     @Test func tenThousandMarksOnALetterAreFew() {
         let text = converted("a" + String(repeating: "\u{301}", count: 10_000) + "b")
         #expect(text.plain.unicodeScalars.count < 32)
