@@ -48,26 +48,11 @@ extension App {
         }
         // Nobody waits for the plan of a link that was left.
         if case .plan = call.request { return [] }
-        let effects = call.request.isShownAhead ? storeChanged(&state, .reload) : []
-        return effects + (isSaid ? [] : state.toasts.say(problem))
-    }
-
-    /// Shows again what was there before a change that wasn't saved, and says why.
-    static func notSaved(_ state: inout AppState, _ change: LocalChange, _ problem: Problem) -> [AppEffect] {
-        switch change {
-        case .draft(let draft):
-            if state.main?.conversation?.chat.id == draft.chat {
-                // Saved with the next letter, or when the chat is left.
-                state.withMain { $0.conversation?.composer.savedDraft = nil }
-            } else {
-                state.savedInput.drafts[draft.chat] = draft
-            }
-        case .recorded(let chat, let file):
-            state.savedInput.keep(Draft(chat: chat, text: .empty, attachments: [file]))
-        case .order: return storeChanged(&state, .reload) + state.toasts.say(problem)
-        case .profileOption, .chatOption: return state.toasts.say(.notKept(problem))
-        case .voicePlayed, .place, .collected, .removedCollected, .filter, .closedHint, .commandUse, .emojiUse: break
+        var effects = call.request.isShownAhead ? storeChanged(&state, .reload) : []
+        if let draft = call.draft, let edit = draft.edit, !isSaid {
+            state.savedInput.keep(edit, in: draft.chat)
+            effects.append(.perform(.save(.edit(draft.chat, edit))))
         }
-        return state.toasts.say(problem)
+        return effects + (isSaid ? [] : state.toasts.say(problem))
     }
 }

@@ -79,7 +79,8 @@ extension Main {
         conversation = opened
         visit(opened.chat.id)
         focus = .conversation(opened.focus)
-        return kept + .conversation(conversation?.open(shared).effects) + holdOpenChat(shared)
+        let reading = conversation?.open(shared).map(AppAction.conversation) ?? Outcome()
+        return kept + reading + holdOpenChat(shared)
     }
 
     /// The notice instead of opening a chat while it's being removed; nil if it isn't.
@@ -116,6 +117,12 @@ extension Main {
     mutating func act(_ action: MessageAction, on message: Message, _ shared: Shared) -> Outcome<AppAction> {
         guard conversation?.chat.id == message.chat else { return Outcome() }
         return conversation?.act(action, on: message, shared).map(AppAction.conversation) ?? Outcome()
+    }
+
+    /// Remembers the texts of messages of the open chat that a page is about to delete.
+    mutating func prepareRevoking(_ messages: [Message], _ shared: Shared) {
+        guard let chat = conversation?.chat.id else { return }
+        conversation?.prepareRevoking(messages.filter { $0.chat == chat }, shared)
     }
 
     /// Keeps what the open chat shows again when the user comes back: the texts of messages that were just deleted, and

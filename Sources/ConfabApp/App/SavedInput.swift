@@ -17,6 +17,8 @@ package struct SavedInput: Codable, Equatable, Sendable {
     package var unsent: [ChatID: Draft] = [:]
     /// The drafts that couldn't be saved, of chats that are no longer open.
     package var drafts: [ChatID: Draft] = [:]
+    /// The edits that weren't saved, of chats that are no longer open.
+    package var edits: [ChatID: Draft.Edit] = [:]
     /// The profile in which the name of a group and the link were typed.
     package var profile: ProfileID?
     private var fields: [Field: EditableText] = [:]
@@ -24,6 +26,12 @@ package struct SavedInput: Codable, Equatable, Sendable {
     /// Keeps a draft that couldn't be sent, before what is kept for that chat already.
     mutating func keep(_ draft: Draft) {
         unsent[draft.chat] = unsent[draft.chat]?.takingBack(draft) ?? draft
+    }
+
+    /// Keeps an edit that wasn't saved. Of two in a chat, one is an edit again, and the words of the other are in the draft.
+    mutating func keep(_ edit: Draft.Edit, in chat: ChatID) {
+        if let other = edits[chat], other.message != edit.message { keep(Draft(chat: chat, text: other.text)) }
+        edits[chat] = edit
     }
 
     /// Forgets text that only concerns another profile than the one that is open now.
@@ -38,7 +46,7 @@ package struct SavedInput: Codable, Equatable, Sendable {
     mutating func take(_ intent: Intent) {
         switch intent {
         case .save(let field, let text): self[field] = text
-        case .forgetUnsent(let chat): unsent[chat] = nil
+        case .forgetUnsent(let chat): (unsent[chat], edits[chat]) = (nil, nil)
         case .forgetDraft(let chat): drafts[chat] = nil
         default: break
         }

@@ -14,13 +14,13 @@ extension Composer {
             target = target ?? reply
         }
         // What was kept of it while it was written is there already.
-        if draft.attachments.isEmpty, draftWithoutEdit.text == draft.text { return [] }
+        if draft.attachments.isEmpty, draftBelowEdit.text == draft.text { return [] }
         return changeDraft { $0 = $0.takingBack(draft) }
     }
 
     /// Puts something back that couldn't be sent while another chat was open.
     mutating func takeUnsent(_ unsent: Draft, _ around: Surroundings) -> Outcome<Action> {
-        let written = draftWithoutEdit
+        let written = draftBelowEdit
         // The stored draft is an earlier state of it.
         let isEarlier =
             unsent.attachments.isEmpty && written.attachments.isEmpty && draft == savedDraft
@@ -50,13 +50,13 @@ extension Composer {
 
     /// The draft with the edit that has interrupted it. The cursor of what is in the field is at the beginning.
     var draft: Draft {
-        var draft = draftWithoutEdit
+        var draft = draftBelowEdit
         if let target, isEdit { draft.edit = Draft.Edit(of: target.message, to: field.styledText) }
         return draft
     }
 
     /// The text that is sent as a new message, its files, and the message that it answers.
-    private var draftWithoutEdit: Draft {
+    private var draftBelowEdit: Draft {
         interrupted?.draft
             ?? Draft(
                 chat: chat, text: field.styledText, quoting: target?.message, attachments: attachments,
@@ -78,7 +78,7 @@ extension Composer {
 
     /// The draft that is in the field, with the cursor.
     func draftInField() -> Draft {
-        var draft = draftWithoutEdit
+        var draft = draftBelowEdit
         draft.cursor = field.cursor
         return draft
     }

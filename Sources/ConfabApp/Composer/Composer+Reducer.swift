@@ -28,6 +28,7 @@ extension Composer {
         case .suggestionsTurned(let notches): moveSuggestion(by: notches, around)
         case .commandClicked(let command):
             return perform(command, around, shared) ?? Outcome(intents: [.command(command)])
+        case .itemClicked(let item): return use(item, around, shared)
         case .targetClosed: return closeTarget()
         // The chat shows its message.
         case .targetClicked: break
@@ -45,7 +46,8 @@ extension Composer {
         guard !isDraftLoaded else { return }
         isDraftLoaded = true
         guard let stored = details.draft, field.isEmpty, attachments.isEmpty, target == nil else { return }
-        let draft = details.editedMessage == nil ? stored.withoutEdit : stored
+        let isEditable = details.editedMessage?.id == stored.edit?.message
+        let draft = isEditable ? stored : stored.withEditAsText
         if !timeline.isSending(draft) {
             // Some files of it may still be on their way.
             let sent = timeline.outgoing.compactMap(\.draft).filter { !$0.attachments.isEmpty }

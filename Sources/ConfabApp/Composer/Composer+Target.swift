@@ -56,8 +56,26 @@ extension Composer {
 
     /// Closes the bar above the field. What was in the field before an edit is there again; undoing brings the edit back.
     mutating func closeTarget() -> Outcome<Action> {
-        if let text = endEdit() { replaceText(with: text) } else { target = nil }
+        let closed = target
+        if let text = endEdit() {
+            replaceText(with: text)
+            closedEdit = closed.map { ClosedEdit(target: $0, changes: field.changeCount) }
+        } else {
+            target = nil
+        }
         return Outcome(effects: draftSoon())
+    }
+
+    /// Goes on with the edit that was closed last; nil if something was written since, or if there's none.
+    mutating func reopenEdit(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
+        guard let closed = closedEdit, !isEdit, field.changeCount == closed.changes else { return nil }
+        closedEdit = nil
+        interrupted = InterruptedDraft(draft: draftInField(), reply: target)
+        attachments = []
+        selectedAttachment = 0
+        field.apply(.undo)
+        target = closed.target
+        return noteWritten(around, shared)
     }
 
     /// Saves the changed message, and empties the field.
@@ -71,25 +89,30 @@ extension Composer {
         guard let content = target.content.edited(to: written), !isEmpty || target.content.attachment != nil else {
             return Outcome(intents: [.notice(shared.strings.editIsEmpty())])
         }
+        let isKept = draft == savedDraft
         if let text = endEdit() { setField(EditableText(text)) }
-        let saved = keepDraft()
         let isMarkdown = shared.isReadLater(typed)
-        guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: saved) }
+        guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: keepDraft()) }
+        // The service takes the edit out of the stored draft when it saves the message: until then, it isn't lost.
+        if isKept { savedDraft = draft }
         let call = ServiceCall(
-            .edit(target.message, content), of: profile, by: .conversation, isMarkdown: isMarkdown)
-        return Outcome(effects: saved + [.perform(.service(call))])
+            .edit(target.message, content), of: profile, by: .conversation,
+            draft: Draft(
+                chat: chat, text: .empty,
+                edit: Draft.Edit(of: target.message, to: typed, cursor: typed.plain.count)),
+            isMarkdown: isMarkdown)
+        return Outcome(effects: [.perform(.service(call))] + (isKept ? [] : draftSoon()))
     }
 
-    /// Puts an edit back that was refused. If it can't be continued, its words are in the draft.
-    mutating func takeBackEdit(
-        _ message: MessageID, _ content: MessageContent, isMarkdown: Bool, _ around: Surroundings
-    ) -> [Work] {
-        let line = content.editedLine(isMarkdown: isMarkdown)
-        guard !isEdit, recording == nil, let edited = around.timeline.message(message) else {
-            return takeBack(Draft(chat: chat, text: line), around)
+    /// Puts an edit back that wasn't saved. If it can't be continued, its words are in the draft.
+    mutating func takeBackEdit(_ edit: Draft.Edit, _ around: Surroundings, isMarkdown: Bool) -> [Work] {
+        let read = around.details.editedMessage.flatMap { $0.id == edit.message ? $0 : nil }
+        let isFree = !isEdit || target?.message == edit.message
+        guard isFree, recording == nil, let message = read ?? around.timeline.message(edit.message) else {
+            return takeBack(Draft(chat: chat, text: edit.text), around)
         }
-        begin(
-            Draft.Edit(of: message, to: line, cursor: line.plain.count), of: edited, isMarkdown: isMarkdown)
+        begin(edit, of: message, isMarkdown: isMarkdown)
+        savedDraft = nil
         return draftSoon()
     }
 

@@ -18,6 +18,8 @@ package struct Composer: Codable, Equatable, Sendable {
     package var mode = FieldMode.insert
     /// The message that the text answers or edits; nil for a new message.
     package var target: ComposerTarget?
+    /// The edit that was closed last, and the number of changes of the field then; nil for none that undoing brings back.
+    package var closedEdit: ClosedEdit?
     /// The draft that an edit has interrupted, which comes back when the edit ends; nil if nothing is edited.
     package var interrupted: InterruptedDraft?
     /// The files that are sent with the text, which is the caption of the selected one.
@@ -108,8 +110,10 @@ package struct Composer: Codable, Equatable, Sendable {
         /// A suggestion for what is typed was clicked.
         case suggestionClicked(Int)
         case suggestionsTurned(Int)
-        /// A symbol beside the field was clicked.
+        /// The symbol of the menu beside the field was clicked.
         case commandClicked(CommandID)
+        /// The symbol of an item beside the field was clicked.
+        case itemClicked(InputItem)
         /// The bar above the field was closed.
         case targetClosed
         /// The bar above the field was clicked: its message is to be shown.

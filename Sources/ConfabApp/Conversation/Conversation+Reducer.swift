@@ -5,12 +5,16 @@ import TerminalDOM
 extension Conversation {
     /// Reads the chat: at the message that was found, else at its first unread message, else where the user left it.
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
-        var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id)))] + countReaders())
+        let edited = shared.savedInput.edits[chat.id]?.message
+        var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id, edited: edited)))] + countReaders())
         if let unsaved = shared.savedInput.drafts[chat.id] {
-            // The message that it edits isn't known here.
-            composer.put(unsaved.withoutEdit)
+            composer.put(unsaved)
             composer.savedDraft = nil
             opened.intents = [.forgetDraft(chat.id)]
+        }
+        let options = shared.options(in: chat)
+        if options.barRunsCommands(shared.inputItems) {
+            opened.effects += options.findingPrograms(of: shared.inputItems).map(action: Action.composer)
         }
         timeline.pageSize = shared.options.pageSize
         if let target = timeline.target { return opened + Outcome(effects: show(target) + findAgain()) }
@@ -59,8 +63,14 @@ extension Conversation {
         showChat(summary, details, shared.options)
         // Pinned messages cover the first lines or uncover them; what's below stays where it is.
         timeline.moveLines(by: pinLines - pinLineCount(shared))
-        guard let unsent = shared.savedInput.unsent[chat.id] else { return Outcome() }
-        return composing { $0.takeUnsent(unsent, $1) } + Outcome(intents: [.forgetUnsent(chat.id)])
+        let (unsent, edit) = (shared.savedInput.unsent[chat.id], shared.savedInput.edits[chat.id])
+        guard unsent != nil || edit != nil else { return Outcome() }
+        return composing { composer, around in
+            let taken = unsent.map { composer.takeUnsent($0, around) } ?? Outcome()
+            guard let edit else { return taken }
+            return taken
+                + Outcome(effects: composer.takeBackEdit(edit, around, isMarkdown: shared.options.markdown))
+        } + Outcome(intents: [.forgetUnsent(chat.id)])
     }
 
     /// Puts a message back that was not sent.
@@ -85,11 +95,11 @@ extension Conversation {
         case .send(let message, chat.id):
             guard let draft = message.draft else { return nil }
             return composing { Outcome(effects: $0.takeBack(draft, $1)) } + Outcome(intents: [.problem(problem)])
-        case .edit(let message, let content) where call.asker == .conversation:
-            // Text that wasn't read yet is Markdown already.
-            let isMarkdown = shared.options.markdown && !call.isMarkdown
-            return composing { Outcome(effects: $0.takeBackEdit(message, content, isMarkdown: isMarkdown, $1)) }
-                + Outcome(intents: [.problem(problem)])
+        case .edit where call.draft?.chat == chat.id:
+            guard let edit = call.draft?.edit else { return nil }
+            return composing {
+                Outcome(effects: $0.takeBackEdit(edit, $1, isMarkdown: shared.options.markdown))
+            } + Outcome(intents: [.problem(problem)])
         default: return nil
         }
     }

@@ -4,6 +4,8 @@ package import Messenger
 package enum LocalChange: Codable, Equatable, Sendable {
     /// The draft of a chat; an empty one removes it.
     case draft(Draft)
+    /// An edit that wasn't saved, in the draft of a chat.
+    case edit(ChatID, Draft.Edit)
     /// Another recording in the draft of a chat.
     case recorded(ChatID, DraftAttachment)
     /// The user has heard a voice message.

@@ -21,17 +21,20 @@ package struct ServiceCall: Codable, Equatable, Sendable {
     package var transaction: TransactionID?
     /// The most bytes of the file that it sends; nil for the limit of the service.
     package var fileLimit: Int64?
+    /// The draft with the edit that it saves, which comes back if it's refused; nil for another request.
+    package var draft: Draft?
     /// True if the text of the request is Markdown that isn't read yet, because it's long.
     package var isMarkdown = false
 
     package init(
         _ request: ServiceRequest, of profile: ProfileID, by asker: Asker, transaction: TransactionID? = nil,
-        isMarkdown: Bool = false
+        draft: Draft? = nil, isMarkdown: Bool = false
     ) {
         self.request = request
         self.profile = profile
         self.asker = asker
         self.transaction = transaction
+        self.draft = draft
         self.isMarkdown = isMarkdown
     }
 }

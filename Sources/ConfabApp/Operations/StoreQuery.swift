@@ -34,8 +34,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case card(ChatID)
 
     // The open chat.
-    /// The chat and its details; answered by ``Conversation/Action/loaded(_:_:_:)``.
-    case chat(ChatID)
+    /// The chat and its details, with a message that is to be edited instead of the one that the stored draft edits; answered
+    /// by ``Conversation/Action/loaded(_:_:_:)``.
+    case chat(ChatID, edited: MessageID? = nil)
     /// Messages; answered by ``Timeline/Action/pageLoaded(_:_:_:)``.
     case messages(ChatID, MessageAnchor, limit: Int)
     /// The messages of a range, at most so many, again; answered by ``Timeline/Action/rangeLoaded(_:_:_:)``.
@@ -69,7 +70,7 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// ``Conversation/Action/nextVoiceFound(_:_:)``.
     case nextVoice(ChatID, after: MessagePosition)
     /// The members of a group whom a name may mention, the `recent` ones first; answered by
-    /// ``Conversation/Action/mentionableFound(_:_:_:)``.
+    /// ``Composer/Action/mentionableFound(_:_:_:)``.
     case mentionable(ChatID, GroupID, NameSearch, recent: [MemberID])
     /// The details of a message; answered by ``MessageInfo/Action/loaded(_:_:_:)``.
     case messageInfo(ChatID, MessageID)
@@ -92,7 +93,7 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// The use counts of commands in the palette; answered by ``Palette/Action/usesLoaded(_:)``.
     case commandUses
     /// The emoji that were used last; answered by ``EmojiPicker/Action/recentLoaded(_:)`` or
-    /// ``Conversation/Action/recentEmojiLoaded(_:)``.
+    /// ``Composer/Action/recentEmojiLoaded(_:)``.
     case recentEmoji(RecentEmoji.Reader)
 
     // Details for answers of the service.

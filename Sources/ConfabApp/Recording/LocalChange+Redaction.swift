@@ -4,6 +4,7 @@ extension LocalChange {
     func redacted(_ redact: (String) -> String) -> LocalChange {
         switch self {
         case .draft(let draft): .draft(draft.redacted(redact))
+        case .edit(let chat, let edit): .edit(chat, edit.redacted(redact))
         case .recorded(let chat, let file): .recorded(chat, file.redacted(redact))
         case .emojiUse(let emoji): .emojiUse(redact(emoji))
         case .profileOption(let profile, let option, .text(let text)?):

@@ -12,6 +12,10 @@ extension ServiceExecutor {
         do {
             switch change {
             case .draft(let draft): try await writes.write { try $0.set(draft) }
+            case .edit(let chat, let edit):
+                try await writes.write { writer in
+                    try writer.set((writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)).takingBack(edit))
+                }
             case .recorded(let chat, let file):
                 try await writes.write { writer in
                     var draft = try writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)

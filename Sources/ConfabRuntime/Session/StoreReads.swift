@@ -51,7 +51,7 @@ package struct StoreReads: Sendable {
         case .person(let chat, let person): return .personCard(.loaded(person, try details(of: person, in: chat)))
         case .unread(let profile, let chat):
             return .chatList(.unreadFound(try store.read { try nextUnread(of: profile, after: chat, in: $0) }))
-        case .chat(let chat): return try store.read { try self.chat(chat, in: $0) }
+        case .chat(let chat, let edited): return try store.read { try self.chat(chat, edited: edited, in: $0) }
         case .messages(let chat, let anchor, let limit):
             let page = try store.read { try $0.timeline(of: chat, anchor, limit: limit) }
             return .conversation(.timeline(.pageLoaded(.chat(chat), anchor, page)))
@@ -202,7 +202,7 @@ package struct StoreReads: Sendable {
         return ChosenChat(chat, role: group?.role)
     }
 
-    private func chat(_ id: ChatID, in reader: borrowing StoreReader) throws -> AppAction {
+    private func chat(_ id: ChatID, edited: MessageID?, in reader: borrowing StoreReader) throws -> AppAction {
         guard let chat = try reader.chat(id) else { return .conversation(.loaded(id, nil, Conversation.Details())) }
         var details = Conversation.Details()
         details.readUpTo = chat.readUpTo
@@ -216,7 +216,7 @@ package struct StoreReads: Sendable {
         details.pins = try reader.pinnedMessages(
             of: id, limit: Conversation.mostPinLines, bytes: MessagePage.bytesReadAtOnce)
         details.pinCount = try reader.pinnedMessageCount(of: id)
-        details.editedMessage = try (details.draft?.edit?.message).flatMap { try reader.message($0) }
+        details.editedMessage = try (edited ?? details.draft?.edit?.message).flatMap { try reader.message($0) }
         details.answeredMessage = try (details.draft?.quoting).flatMap { try reader.message($0) }
         let draftTargets = [details.editedMessage, details.answeredMessage].compactMap { $0 }
         details.people = try reader.people(of: details.pins + draftTargets)

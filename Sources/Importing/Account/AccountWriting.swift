@@ -81,7 +81,7 @@ struct AccountWriting {
         new.quoting = draft.quoting.flatMap { messages[$0] }
         if let edit = draft.edit {
             new.edit?.text = references.translated(edit.text)
-            if let message = messages[edit.message] { new.edit?.message = message } else { new = new.withoutEdit }
+            if let message = messages[edit.message] { new.edit?.message = message } else { new = new.withEditAsText }
         }
         try writer.set(new)
     }

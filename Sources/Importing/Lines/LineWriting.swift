@@ -118,7 +118,7 @@ struct LineWriting {
             if let edit = draft.edit {
                 draft.edit?.text = references.translated(edit.text)
                 let number = try number(of: edit.message, reader)
-                if let number { draft.edit?.message = number } else { draft = draft.withoutEdit }
+                if let number { draft.edit?.message = number } else { draft = draft.withEditAsText }
             }
             try line(.draft, draft.object())
         }

@@ -54,13 +54,26 @@ package struct Draft: Codable, Equatable, Hashable, Sendable {
         text.plain.allSatisfy(\.isWhitespace) && attachments.isEmpty && quoting == nil && edit == nil
     }
 
-    /// The draft for when its edit can't be continued. The words of the edit come first.
-    package var withoutEdit: Draft {
-        guard let edit else { return self }
+    /// The draft that the edit has interrupted.
+    package var belowEdit: Draft {
         var draft = self
         draft.edit = nil
+        return draft
+    }
+
+    /// The draft for when its edit can't be continued. The words of the edit come first.
+    package var withEditAsText: Draft {
+        guard let edit else { return self }
+        var draft = belowEdit
         draft.text = edit.text.followed(by: text)
         draft.cursor = edit.cursor
+        return draft
+    }
+
+    /// Returns it with an edit that wasn't saved. The words of another edit are in the text.
+    package func takingBack(_ refused: Edit) -> Draft {
+        var draft = edit?.message == refused.message ? self : withEditAsText
+        draft.edit = refused
         return draft
     }
 }

@@ -144,8 +144,14 @@ extension Draft: TextRedactable {
         var draft = self
         draft.text = text.redacted(redact)
         draft.attachments = attachments.redacted(redact)
-        if let edit { draft.edit?.text = edit.text.redacted(redact) }
+        draft.edit = edit?.redacted(redact)
         return draft
+    }
+}
+
+extension Draft.Edit: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> Draft.Edit {
+        Draft.Edit(of: message, to: text.redacted(redact), cursor: cursor)
     }
 }
 

@@ -52,7 +52,8 @@ package enum ServiceRequest: Codable, Equatable, Sendable {
     /// Marks messages up to a position as read; if `isPrivate` is true, only for the user, so others aren't told. Answer:
     /// ``ServiceAnswer/done``.
     case markRead(ChatID, upTo: MessagePosition, isPrivate: Bool = false)
-    /// Edits the text or the caption of one of the user's messages for everyone. Answer: ``ServiceAnswer/done``.
+    /// Edits the text or the caption of one of the user's messages for everyone. The transaction that saves it takes the edit out
+    /// of the stored draft of the chat. Answer: ``ServiceAnswer/done``.
     case edit(MessageID, MessageContent)
     /// Deletes the content of a message for everyone. A message that wasn't sent is removed. Answer:
     /// ``ServiceAnswer/done``.

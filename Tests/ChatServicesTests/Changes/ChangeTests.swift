@@ -165,6 +165,23 @@ import Testing
         #expect(try ada.find(RemoteID("answer"), in: message.chat)?.quote?.content.isDeleted == true)
     }
 
+    @Test func editLeavesTheStoredDraftTogetherWithTheSavedMessage() async throws {
+        let (ada, bea) = try await House().friends()
+        let message = try await ada.share("mine", with: bea)
+        let edit = Draft.Edit(of: message.id, to: "changed")
+        func kept() throws -> Draft? { try ada.house.store.read { try $0.draft(of: message.chat) } }
+        _ = try ada.house.store.write { try $0.set(Draft(chat: message.chat, text: "next", edit: edit)) }
+        // What is refused stays in it.
+        let limit = ada.service.capabilities.maximumTextBytes
+        await #expect(throws: ServiceError.tooLarge(bytes: limit + 1, limit: limit)) {
+            try await ada.ask(.edit(message.id, .text(StyledText(String(repeating: "x", count: limit + 1)))))
+        }
+        #expect(try kept()?.edit == edit)
+        try await ada.ask(.edit(message.id, .text("changed")))
+        #expect(try kept()?.edit == nil && kept()?.text == "next")
+        #expect(try ada.texts(in: message.chat) == ["changed"])
+    }
+
     @Test func draftThatEditsADeletedMessageIsEmptied() async throws {
         let (ada, bea) = try await House().friends()
         let message = try await ada.share("mine", with: bea)

@@ -67,12 +67,20 @@ import Testing
         #expect(App.reduce(&state, .key("enter")).contains(.sends("Yes", to: 2, quoting: MessageID(4))))
     }
 
+    @Test func theFooterSaysThatEnterSavesAnEditAndSendsAReply() throws {
+        var state = try interrupted().state
+        #expect(shown(state).contains(" Enter save  Esc cancel"))
+        state = typed("escape", in: state)
+        #expect(shown(state).contains(" Enter send  Esc cancel"))
+    }
+
     @Test func savingTheEditBringsTheReplyBack() throws {
         var state = try opened(with: interrupted().draft)
         let effects = App.reduce(&state, .key("enter"))
         let content = MessageContent.text(StyledText("\(Self.edited.plain)!"))
-        #expect(effects.contains(.request(.edit(MessageID(6), content), by: .conversation)))
-        #expect(saved(effects) == Draft(chat: Self.chat, text: "Yes", cursor: 3, quoting: MessageID(4)))
+        #expect(effects.contains(.perform(.service(.edit(6, to: content, in: 2)))))
+        // The stored draft has the edit until the service takes it out together with saving the message.
+        #expect(saved(effects) == nil && App.reduce(&state, .conversation(.composer(.draftDue))) == [])
         #expect(field(state) == "Yes" && shown(state).contains("Reply to Grace Hopper"))
     }
 
@@ -94,11 +102,48 @@ import Testing
 
     @Test func anUnsavedEditIsInTheFieldWhenItsChatIsOpened() throws {
         var (state, draft) = try interrupted()
-        state = typed("escape", "escape", "escape", "j", "enter", in: state.after(.paneChosen(.list)))
-        state = state.after(.notSaved(.draft(draft), .offline))
-        #expect(state.savedInput.drafts[Self.chat] == draft)
-        state = typed("escape", "k", "enter", in: state)
-        #expect(field(state) == "\(Self.edited.plain)!\nYes")
+        state = otherChat(state).after(.notSaved(.draft(draft), .offline))
+        state = try openedAgain(state, editing: 6)
+        #expect(field(state) == "\(Self.edited.plain)!" && composer(state)?.target?.message == MessageID(6))
+        #expect(state.savedInput == SavedInput())
+        #expect(saved(App.reduce(&state, .conversation(.composer(.draftDue))))?.edit == draft.edit)
+        #expect(field(typed("escape", in: state)) == "Yes")
+    }
+
+    @Test func anEditThatIsRefusedAfterItsChatWasLeftIsInTheFieldWhenItIsOpened() throws {
+        let refusal = AppAction.answered(.edit(6, to: .text("Changed"), in: 2, cursor: 3), .failed(.offline))
+        var left = otherChat(pressing("i", "Y", on: 6, in: open))
+        let edit = Draft.Edit(of: MessageID(6), to: "Changed", cursor: 3)
+        #expect(App.reduce(&left, refusal).contains(.perform(.save(.edit(Self.chat, edit)))))
+        _ = App.reduce(&left, .notSaved(.edit(Self.chat, edit), .offline))
+        #expect(field(left) == "" && left.said == [Problem.offline.text])
+        // Another one of the same chat: only one of them can be in the field.
+        _ = App.reduce(&left, .answered(.edit(4, to: .text("Other"), in: 2), .failed(.offline)))
+        var state = try openedAgain(left, editing: 4)
+        #expect(field(state) == "Other" && composer(state)?.target?.message == MessageID(4))
+        state = typed("escape", in: state)
+        #expect(field(state)?.hasPrefix("Changed") == true)
+        // The message may be gone by then.
+        state = try openedAgain(left, editing: nil)
+        #expect(field(state)?.contains("Other") == true && field(state)?.contains("Changed") == true)
+    }
+
+    /// The state after another chat is opened.
+    private func otherChat(_ state: AppState) -> AppState {
+        typed("escape", "escape", "escape", "j", "enter", in: state.after(.paneChosen(.list)))
+    }
+
+    /// The state after this chat is opened again, whose message that is edited is read.
+    private func openedAgain(_ state: AppState, editing message: UInt64?) throws -> AppState {
+        var state = typed("escape", "k", in: state)
+        let effects = App.reduce(&state, .key("enter"))
+        let edited = state.savedInput.edits[Self.chat]?.message
+        #expect(effects.contains(.perform(.query(.chat(Self.chat, edited: edited)))))
+        var details = Conversation.Details()
+        details.editedMessage = open.main?.conversation?.timeline.page?.messages.first { $0.id.rawValue == message }
+        let chat = try #require(state.main?.conversation?.chat)
+        return state.after(.conversation(.loaded(Self.chat, chat, details)))
+            .after(.paneChosen(.conversation(.composer)))
     }
 
     @Test func aMessageThatFailsDuringAnEditIsInTheDraftBelow() throws {
@@ -111,15 +156,29 @@ import Testing
     }
 
     @Test func aRefusedEditInterruptsTheDraftOrIsKeptInIt() {
-        let request = ServiceRequest.edit(MessageID(6), .text("Changed"))
+        let refusal = AppAction.answered(.edit(6, to: .text("Changed"), in: 2), .failed(.offline))
         var state = pressing("r", "Y", on: 4, in: open)
-        _ = App.reduce(&state, .refused(request, by: .conversation, .offline))
+        _ = App.reduce(&state, refusal)
         #expect(field(state) == "Changed" && composer(state)?.target?.message == MessageID(6))
         // Another edit goes on.
-        _ = App.reduce(&state, .refused(request, by: .conversation, .offline))
+        _ = App.reduce(&state, .answered(.edit(4, to: .text("Other"), in: 2), .failed(.offline)))
         #expect(field(state) == "Changed")
         state = typed("escape", in: state)
-        #expect(field(state) == "Changed\nY" && shown(state).contains("Reply to Grace Hopper"))
+        #expect(field(state) == "Other\nY" && shown(state).contains("Reply to Grace Hopper"))
+    }
+
+    @Test func undoBringsAnEditBackThatWasClosed() {
+        var state = pressing("r", "Y", on: 4, in: open)
+        state = typed("escape", in: pressing("e", "!", on: 6, in: state))
+        #expect(field(state) == "Y" && shown(state).contains("Reply to Grace Hopper"))
+        let undone = typed("ctrl-_", in: state)
+        #expect(field(undone) == "\(Self.edited.plain)!" && composer(undone)?.target?.purpose == .edit)
+        let again = typed("escape", in: undone)
+        #expect(field(again) == "Y" && shown(again).contains("Reply to Grace Hopper"))
+        // What was written since is undone first.
+        state = typed("ctrl-_", in: typed("z", in: state))
+        #expect(field(state) == "Y" && composer(state)?.target?.purpose == .reply)
+        #expect(field(typed("ctrl-_", in: state)) == "\(Self.edited.plain)!")
     }
 
     @Test func theTextOfAnotherEditCanBeUndone() {

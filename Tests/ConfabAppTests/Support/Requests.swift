@@ -9,6 +9,19 @@ extension AppEffect {
     }
 }
 
+extension ServiceCall {
+    /// The edit of a message in a chat, as the field asks for it.
+    static func edit(
+        _ message: UInt64, to content: MessageContent, in chat: UInt64, cursor: Int? = nil, isMarkdown: Bool = false
+    ) -> ServiceCall {
+        let edit = Draft.Edit(
+            of: MessageID(message), to: content.text, cursor: cursor ?? content.text.plain.count)
+        return ServiceCall(
+            .edit(MessageID(message), content), of: ProfileID(1), by: .conversation,
+            draft: Draft(chat: ChatID(chat), text: .empty, edit: edit), isMarkdown: isMarkdown)
+    }
+}
+
 extension AppAction {
     /// The answer to a request of the profile that the fixtures have open.
     static func answered(

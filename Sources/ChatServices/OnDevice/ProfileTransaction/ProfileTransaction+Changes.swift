@@ -12,6 +12,7 @@ extension ProfileTransaction {
         guard let new = message.content.replacingText(with: mentioning) else {
             throw ServiceError.unfit(.notEditable)
         }
+        try settleEdit(of: id, in: chat.id, store)
         // Repeating a request changes nothing.
         if new == message.content { return }
         try check(new)
@@ -34,6 +35,13 @@ extension ProfileTransaction {
         try store.update(id) { _ = $0.apply(editTo: new, number: number, at: moment) }
         let sent = SentContent(try speaker.outgoing(new, in: store))
         try speaker.tell(of: message, in: chat, store) { .edit(SentEdit(target: $0, number: number, content: sent)) }
+    }
+
+    /// Takes an edit that is saved out of the chat's stored draft.
+    private func settleEdit(of message: MessageID, in chat: ChatID, _ store: borrowing StoreWriter) throws {
+        guard var draft = try store.draft(of: chat), draft.edit?.message == message else { return }
+        draft.edit = nil
+        try store.set(draft)
     }
 
     /// Deletes a message for everyone. One that wasn't sent is removed.

@@ -1,0 +1,25 @@
+import Messenger
+
+extension AppState {
+    /// Shows again what was there before a change that wasn't saved, and says why.
+    mutating func takeBack(_ change: LocalChange, _ problem: Problem) -> [AppEffect] {
+        switch change {
+        case .draft(let draft):
+            if main?.conversation?.chat.id == draft.chat {
+                // Saved with the next letter, or when the chat is left.
+                withMain { $0.conversation?.composer.savedDraft = nil }
+            } else {
+                savedInput.drafts[draft.chat] = draft.belowEdit
+                if let edit = draft.edit { savedInput.keep(edit, in: draft.chat) }
+            }
+        // It's kept for as long as Confab runs, and its refusal was said.
+        case .edit: return []
+        case .recorded(let chat, let file):
+            savedInput.keep(Draft(chat: chat, text: .empty, attachments: [file]))
+        case .order: return App.storeChanged(&self, .reload) + toasts.say(problem)
+        case .profileOption, .chatOption: return toasts.say(.notKept(problem))
+        case .voicePlayed, .place, .collected, .removedCollected, .filter, .closedHint, .commandUse, .emojiUse: break
+        }
+        return toasts.say(problem)
+    }
+}
