@@ -59,7 +59,8 @@ final class FileExecutor: Sendable {
             } dropped: {
                 answer(nil)
             }
-        case .findPaths, .attach, .attachText, .capture, .readStickers: attachments.start(operation, answer: answer)
+        case .findPaths, .findPrograms, .attach, .attachText, .capture, .readStickers:
+            attachments.start(operation, answer: answer)
         // The search for unused files isn't done here.
         case .keepUnused: answer(nil)
         case .cancelSending(let name):
@@ -88,19 +89,19 @@ final class FileExecutor: Sendable {
     /// - Parameters:
     ///   - limit: the most bytes of a file that the service sends.
     ///   - tell: takes the progress.
-    ///   - completion: takes the call with the copy.
+    ///   - completion: takes the call with the copy; nil once its profile is gone.
     func copy(
         _ call: ServiceCall, limit: Int64, tell: @escaping @Sendable (AppAction) -> Void,
-        completion: @escaping @Sendable (Result<ServiceCall, AttachingProblem>) -> Void
+        completion: @escaping @Sendable (Result<ServiceCall, AttachingProblem>?) -> Void
     ) {
         guard case .send(let message, let chat) = call.request, let path = message.file, let name = call.transaction
         else { return completion(.success(call)) }
         sender.copy(
-            message.content, from: path, named: name, limit: limit,
+            message.content, from: path, named: name, of: call.profile, limit: limit,
             progress: { tell(.transfers(.copied(name, bytes: $0, of: $1))) },
             completion: { result in
                 completion(
-                    result.map { content in
+                    result?.map { content in
                         var copied = (message: message, call: call)
                         copied.message.content = content
                         copied.call.request = .send(copied.message, to: chat)
@@ -108,6 +109,9 @@ final class FileExecutor: Sendable {
                     })
             })
     }
+
+    /// Cancels the files that a profile sends, which no longer exists.
+    func cancelSending(of profile: ProfileID) { sender.cancelAll(of: profile) }
 
     /// True while files are copied, to be sent.
     var isSending: Bool { sender.isBusy }

@@ -7,15 +7,24 @@ import Threads
 
 /// Copies the user's files that messages send to the files of messages, one after the other.
 final class FileSender: Sendable {
-    private typealias Completion = @Sendable (Result<MessageContent, AttachingProblem>) -> Void
+    /// Takes the content with the copy; nil once the profile that sends it is gone.
+    typealias Completion = @Sendable (Result<MessageContent, AttachingProblem>?) -> Void
+
+    private struct Waiting {
+        let profile: ProfileID
+        let path: String
+        let completion: Completion
+    }
 
     private struct State {
-        /// The messages whose files wait, with their paths.
-        var waiting: [TransactionID: (path: String, completion: Completion)] = [:]
-        /// The message whose file is being copied.
-        var running: TransactionID?
+        /// The messages whose files wait.
+        var waiting: [TransactionID: Waiting] = [:]
+        /// The message whose file is being copied, and its profile.
+        var running: (name: TransactionID, profile: ProfileID)?
         /// True if it's no longer wanted.
         var isCanceled = false
+        /// The profiles that were removed.
+        var removed: Set<ProfileID> = []
     }
 
     private let files: FileStore
@@ -38,27 +47,30 @@ final class FileSender: Sendable {
     /// - Parameters:
     ///   - path: the file.
     ///   - name: the name of the message.
+    ///   - profile: the profile that sends it.
     ///   - limit: the most bytes of the file.
     ///   - progress: takes the bytes that are copied, and all of them: about once for each hundredth.
-    ///   - completion: takes the content with the copy.
     func copy(
-        _ content: MessageContent, from path: String, named name: TransactionID, limit: Int64,
-        progress: @escaping @Sendable (Int64, Int64) -> Void,
-        completion: @escaping @Sendable (Result<MessageContent, AttachingProblem>) -> Void
+        _ content: MessageContent, from path: String, named name: TransactionID, of profile: ProfileID,
+        limit: Int64, progress: @escaping @Sendable (Int64, Int64) -> Void,
+        completion: @escaping Completion
     ) {
-        state.withLock { $0.waiting[name] = (path, completion) }
+        state.withLock { $0.waiting[name] = Waiting(profile: profile, path: path, completion: completion) }
         lane.add { [self] in
             let isWanted = state.withLock { state in
                 guard state.waiting.removeValue(forKey: name) != nil else { return false }
-                (state.running, state.isCanceled) = (name, false)
+                (state.running, state.isCanceled) = ((name, profile), false)
                 return true
             }
             guard isWanted else { return }
             let result = Result { () throws(AttachingProblem) in
                 try copy(content, from: path, limit: limit, progress)
             }
-            state.withLock { $0.running = nil }
-            gate.withLock { _ in completion(result) }
+            let isRemoved = state.withLock { state in
+                state.running = nil
+                return state.removed.contains(profile)
+            }
+            gate.withLock { _ in completion(isRemoved ? nil : result) }
         } dropped: {
             self.cancel(name)
         }
@@ -67,10 +79,22 @@ final class FileSender: Sendable {
     /// Cancels a copy that is running or waiting.
     func cancel(_ name: TransactionID) {
         let waiting = state.withLock { state in
-            if state.running == name { state.isCanceled = true }
+            if state.running?.name == name { state.isCanceled = true }
             return state.waiting.removeValue(forKey: name)
         }
         if let waiting { waiting.completion(.failure(.canceled(path: waiting.path))) }
+    }
+
+    /// Ends every copy for a profile that was removed.
+    func cancelAll(of profile: ProfileID) {
+        let dropped = state.withLock { state in
+            state.removed.insert(profile)
+            if state.running?.profile == profile { state.isCanceled = true }
+            let dropped = state.waiting.filter { $0.value.profile == profile }
+            for name in dropped.keys { state.waiting[name] = nil }
+            return dropped.values.map(\.completion)
+        }
+        for completion in dropped { completion(nil) }
     }
 
     private func copy(
@@ -87,7 +111,7 @@ final class FileSender: Sendable {
                 }
                 return !state.withLock(\.isCanceled)
             }
-            return content.moved(to: .stored(path: hash.path), byteCount: file.byteCount)
+            return renewed(content, hash).moved(to: .stored(path: hash.path), byteCount: file.byteCount)
         } catch {
             switch error {
             case .unreadable(let reason): throw .unreadable(path: path, reason: reason)
@@ -96,6 +120,20 @@ final class FileSender: Sendable {
             case .store(let error): throw .notStored(path: path, StorageProblem(error))
             }
         }
+    }
+
+    /// The content as the bytes that were copied want it: another file may be at the path since it was attached.
+    private func renewed(_ content: MessageContent, _ hash: FileHash) -> MessageContent {
+        switch content {
+        case .image, .video, .file: break
+        default: return content
+        }
+        let copy = UserFile(path: files.path(of: hash), programs: programs)
+        guard let old = content.attachment, var file = try? copy.attachment(limit: .max),
+            !file.mediaType.isEmpty
+        else { return content }
+        file.givenName = old.name
+        return file.content(caption: content.text)
     }
 
     /// True while a file is being copied or waits.

@@ -112,6 +112,7 @@ final class StoreBackend: Backend {
                 switch copied {
                 case .success(let call): service.start(call, answer: answer)
                 case .failure(let problem): answer(.answered(call, .failed(.attaching(problem))))
+                case nil: answer(nil)
                 }
             }
         case .save(let change): if readsOnly { answer(nil) } else { service.start(change, answer: answer) }
@@ -123,9 +124,13 @@ final class StoreBackend: Backend {
         case .profile(let operation):
             // A new profile is made as quickly as it can be.
             if case .create = operation { jobs.hold() }
+            let answer: Answer = { [files] action in
+                if case .profile(let id, .removed)? = action { files.cancelSending(of: id) }
+                answer(action)
+            }
             service.start(operation, answer: answer) { [jobs] in if case .create = operation { jobs.release() } }
         // Reads are made at once, and others do the rest.
-        case .query, .saveOption, .launch, .terminal, .theme: answer(nil)
+        case .query, .saveOption, .readEmojiNames, .launch, .terminal, .theme: answer(nil)
         }
     }
 

@@ -35,10 +35,15 @@ import Testing
 
     private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-    private func opened() async throws -> StoreBackend {
+    private func opened(
+        _ tell: @escaping @Sendable (AppAction) -> Void = { _ in }
+    ) async throws -> StoreBackend {
         let backend = try StoreBackend(
             store: store, profileName: nil, readsOnly: false, log: Logger(label: "test"),
-            tell: { [heard] in heard.add($0) })
+            tell: { [heard] action in
+                heard.add(action)
+                tell(action)
+            })
         backend.open()
         _ = await backend.answer(of: .profile(.open(profile)))
         return backend
@@ -106,7 +111,7 @@ import Testing
         let (answers, whenAnswered) = AsyncStream.makeStream(of: String.self)
         for name in names {
             sender.copy(
-                content, from: path("large"), named: name, limit: .max,
+                content, from: path("large"), named: name, of: profile, limit: .max,
                 progress: { _, _ in for name in names.reversed() { sender.cancel(name) } },
                 completion: { if case .failure(let problem) = $0 { whenAnswered.yield("\(name.rawValue) \(problem)") } }
             )
@@ -118,6 +123,72 @@ import Testing
         #expect(await answer.next() == "t-1 \(canceled)")
         sender.close()
         #expect(storedFiles == [])
+    }
+
+    @Test func noFileStaysIfItsProfileIsRemovedMeanwhile() async throws {
+        try Data([UInt8](repeating: 7, count: 3_000_000)).write(to: URL(fileURLWithPath: path("notes.txt")))
+        let removal = DispatchSemaphore(value: 0)
+        let (progress, whenCopied) = AsyncStream.makeStream(of: Void.self)
+        let backend = try await opened { action in
+            guard case .transfers(.copied) = action else { return }
+            whenCopied.yield()
+            removal.wait()
+            removal.signal()
+        }
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        for number in 1...2 {
+            backend.start(.service(call("notes.txt", "Read this", number: number))) { whenAnswered.yield($0) }
+        }
+        for await _ in progress { break }
+        #expect(await backend.answer(of: .profile(.remove(profile))) == .profile(profile, .removed))
+        removal.signal()
+        var answer = answers.makeAsyncIterator()
+        #expect(await answer.next() == .some(nil))
+        #expect(await answer.next() == .some(nil))
+        backend.close()
+        #expect(storedFiles == [])
+    }
+
+    @Test func aFileThatAnotherOneHasReplacedIsSentAsWhatItIs() async throws {
+        let sender = FileSender(store.files, programs: Places.environment("PATH") ?? "")
+        let picture = DraftAttachment(path("cat.png"), mediaType: "image/png", pixelWidth: 800, pixelHeight: 600)
+        func sent(_ file: DraftAttachment) async -> MessageContent? {
+            await withCheckedContinuation { continuation in
+                sender.copy(
+                    file.content(caption: "A cat"), from: file.path, named: TransactionID("t"), of: profile,
+                    limit: .max,
+                    progress: { _, _ in }, completion: { continuation.resume(returning: try? $0?.get()) })
+            }
+        }
+        try Data("Not a cat".utf8).write(to: URL(fileURLWithPath: picture.path))
+        var content = try #require(await sent(picture))
+        guard case .file(let text, caption: "A cat") = content else {
+            Issue.record("it's sent as \(content)")
+            return
+        }
+        #expect(text.mediaType == "text/plain" && text.pixelWidth == 0 && text.byteCount == 9 && text.name == "cat.png")
+        let base64 = "R0lGODlhBQAEAIAAAP///wAAACwAAAAABQAEAAACBISPCQUAOw=="
+        try #require(Data(base64Encoded: base64)).write(to: URL(fileURLWithPath: picture.path))
+        content = try #require(await sent(picture))
+        guard case .image(let gif, caption: "A cat") = content else {
+            Issue.record("it's sent as \(content)")
+            return
+        }
+        #expect(gif.mediaType == "image/gif" && gif.pixelWidth == 5 && gif.pixelHeight == 4)
+        sender.close()
+    }
+
+    @Test func anEditThatWasNotSavedIsInTheStoredDraft() async throws {
+        try store.write { try $0.set(Draft(chat: chat, text: "Read this")) }
+        let backend = try await opened()
+        let edits = [
+            Draft.Edit(of: MessageID(4), to: "one"), Draft.Edit(of: MessageID(4), to: "two"),
+            Draft.Edit(of: MessageID(5), to: "three"),
+        ]
+        for edit in edits { #expect(await backend.answer(of: .save(.edit(chat, edit))) == nil) }
+        let draft = try store.read { try $0.draft(of: chat) }
+        #expect(draft?.edit == edits[2] && draft?.text == "two\nRead this")
+        backend.close()
     }
 
     @Test func aTextIsAttachedAsAFileThatStays() async throws {
