@@ -54,13 +54,13 @@ struct VoicePlayer {
         }
         switch result {
         case .failure(let failure):
-            throw .voice(.notStarted(program: command.name, reason: failure.reason))
+            throw .voice(.notStarted(.player, program: command.name, reason: failure.reason))
         case .success(let end):
             if end.verdict == .kill, !isLate { return false }
             // Without a sound card, some players end as if they had played everything.
             let isShort = left > Self.leastLeft && end.time < .milliseconds(left / 2)
             if end.verdict == .goOn, end.status != 0 || isShort {
-                throw .voice(.failed(program: command.name, reason: end.words))
+                throw .voice(.failed(.player, program: command.name, reason: end.words))
             }
             return true
         }

@@ -76,23 +76,27 @@ struct VoiceRecorder {
             return isSilent ? .kill : .goOn
         }
         switch result {
-        case .failure(let failure): throw .notStarted(program: command.name, reason: failure.reason)
+        case .failure(let failure): throw .notStarted(.recorder, program: command.name, reason: failure.reason)
         case .success(let end):
             if isSilent {
                 throw .recordedNothing(program: command.name, seconds: Int(patience.components.seconds))
             }
+            let isNothing = end.output.isEmpty || end.time < .seconds(1)
             let problem: VoiceProblem? =
                 if end.isFlooded {
                     .recordedTooMuch(program: command.name, limit: Int64(mostBytes))
                 } else if end.verdict == .goOn, end.status != 0 || end.output.isEmpty {
-                    .failed(program: command.name, reason: end.words)
+                    // What was said before a microphone is unplugged isn't lost.
+                    isNothing
+                        ? VoiceProblem.failed(.recorder, program: command.name, reason: end.words)
+                        : VoiceProblem.cutShort(program: command.name, reason: end.words)
                 } else {
                     nil
                 }
-            // What was said before a microphone is unplugged isn't lost.
-            if let problem, end.output.isEmpty || end.time < .seconds(1) { throw problem }
+            if let problem, isNothing { throw problem }
             guard !end.output.isEmpty else {
-                throw end.time < .seconds(1) ? .tooShort : .failed(program: command.name, reason: end.words)
+                throw end.time < .seconds(1)
+                    ? .tooShort : .failed(.recorder, program: command.name, reason: end.words)
             }
             return (end.output, end.time, problem)
         }
@@ -101,7 +105,7 @@ struct VoiceRecorder {
     /// Opens an empty input.
     private static func nothing(_ program: String) throws(VoiceProblem) -> Int32 {
         let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .notStarted(program: program, reason: Files.reason(errno)) }
+        guard descriptor >= 0 else { throw .notStarted(.recorder, program: program, reason: Files.reason(errno)) }
         return descriptor
     }
 
@@ -119,7 +123,7 @@ struct VoiceRecorder {
         ).run()
         switch outcome {
         case .success(.ended(0, let samples)) where !samples.isEmpty: return samples
-        case .failure(let failure): throw .notStarted(program: command.name, reason: failure.reason)
+        case .failure(let failure): throw .notStarted(.decoder, program: command.name, reason: failure.reason)
         case .success: throw .notDecoded(program: command.name)
         }
     }

@@ -5,9 +5,11 @@ package enum VoiceProblem: Error, Codable, Equatable, Hashable, Sendable {
     /// The command has no words.
     case noCommand(Purpose)
     /// The program didn't start, for the reason that the system reports.
-    case notStarted(program: String, reason: String)
-    /// The program ended too early; its last words.
-    case failed(program: String, reason: String)
+    case notStarted(Purpose, program: String, reason: String)
+    /// The program ended before it did anything useful; its last words, which may be empty.
+    case failed(Purpose, program: String, reason: String)
+    /// The recorder ended too early, but has recorded something, which is kept; its last words, which may be empty.
+    case cutShort(program: String, reason: String)
     /// The recorder wrote nothing for so many seconds.
     case recordedNothing(program: String, seconds: Int)
     /// The recorder wrote more bytes than a recording can have.

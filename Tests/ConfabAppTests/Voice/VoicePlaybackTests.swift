@@ -165,8 +165,9 @@ import ViewSnapshots
     @Test func aPlayerThatFailsMarksNothing() {
         var state = playing()
         #expect(App.reduce(&state, .conversation(.playbackEnded(run: 1, isWhole: false))) == [])
-        state = state.after(.failed(.voice(.failed(program: "ffplay", reason: "no sound card"))))
-        #expect(state.said == ["ffplay failed: no sound card."] && playback(state) == nil)
+        state = state.after(.failed(.voice(.failed(.player, program: "ffplay", reason: "no sound card"))))
+        let sentence = "The voice message can't be played: ffplay said “no sound card”. Check the option “player”."
+        #expect(state.said == [sentence] && playback(state) == nil)
     }
 
     @Test func aFileThatIsMissingIsSaidAndShown() throws {

@@ -109,6 +109,30 @@ import ViewSnapshots
         #expect(sent(App.reduce(&state, .key("enter"))) == [.text("Listen")])
     }
 
+    @Test func aFailedProgramSaysWhatIsMissingAndWhichOptionToCheck() {
+        let cases: [(VoiceProblem, String)] = [
+            (
+                .failed(.recorder, program: "ffmpeg", reason: "default: No such process"),
+                "Nothing was recorded: ffmpeg said “default: No such process”. Check your microphone and the option "
+                    + "“recorder”."
+            ),
+            (
+                .notStarted(.recorder, program: "rec", reason: "no memory"),
+                "Nothing was recorded: rec didn't start (no memory). Check the option “recorder”."
+            ),
+            (
+                .cutShort(program: "rec", reason: ""),
+                "The recording ended early, but is kept: rec gave no reason. Check your microphone and the option "
+                    + "“recorder”."
+            ),
+            (
+                .notDecoded(program: "ffmpeg"),
+                "The recording has no waveform: ffmpeg can't read it. Check the option “decoder”."
+            ),
+        ]
+        for (problem, sentence) in cases { #expect(Problem.voice(problem).text == sentence) }
+    }
+
     @Test func aRecordingThatReachesItsLimitIsKeptAndSaid() {
         let full = recording().after(
             .conversation(.composer(.recordingProgressed(ChatID(2), run: 1, seconds: 60))), ended())

@@ -69,12 +69,12 @@ import Testing
 
     @Test func aPlayerThatFailsGivesItsLastWords() throws {
         let failing = try request("echo 'no sound card' >&2; exit 2")
-        #expect(throws: Problem.voice(.failed(program: scripts.path("player"), reason: "no sound card"))) {
+        #expect(throws: Problem.voice(.failed(.player, program: scripts.path("player"), reason: "no sound card"))) {
             try play(failing)
         }
         // One without a sound card ends as if it had played everything.
         let silent = try request("echo 'audio open failed' >&2", seconds: 9)
-        #expect(throws: Problem.voice(.failed(program: scripts.path("player"), reason: "audio open failed"))) {
+        #expect(throws: Problem.voice(.failed(.player, program: scripts.path("player"), reason: "audio open failed"))) {
             try play(silent)
         }
         var missing = failing

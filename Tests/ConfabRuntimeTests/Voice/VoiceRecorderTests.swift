@@ -87,12 +87,19 @@ import Testing
     }
 
     @Test func aRecorderThatFailsGivesItsLastWords() throws {
-        #expect(throws: VoiceProblem.failed(program: scripts.path("rec"), reason: "default: no such device")) {
+        #expect(throws: VoiceProblem.failed(.recorder, program: scripts.path("rec"), reason: "default: no such device"))
+        {
             try record("echo first >&2; echo 'default: no such device' >&2; exit 1", until: .seconds(600))
         }
-        #expect(throws: VoiceProblem.failed(program: scripts.path("rec"), reason: "")) {
+        #expect(throws: VoiceProblem.failed(.recorder, program: scripts.path("rec"), reason: "")) {
             try record("exit 0", until: .seconds(600))
         }
+    }
+
+    @Test func aRecorderThatEndsEarlyKeepsWhatItRecorded() throws {
+        let recording = try record("printf OggS; sleep 1.2; echo unplugged >&2; exit 1", until: .seconds(600))
+        #expect(recording.problem == .cutShort(program: scripts.path("rec"), reason: "unplugged"))
+        #expect(recording.file.byteCount == 4)
     }
 
     @Test func aRecordingBelowASecondIsRefused() throws {

@@ -28,9 +28,15 @@ extension English {
         case .noProgram(let purpose, let program):
             "\(need(of: purpose)) the program \(name(program)), which isn't installed. \(advice(purpose, program))"
         case .noCommand(let purpose): "The option “\(option(purpose))” names no program."
-        case .notStarted(let program, let reason): "\(name(program)) didn't start. \(ended(words(reason)))"
-        case .failed(let program, let reason):
-            "\(name(program)) failed: \(ended(reason.isEmpty ? "it gave no reason" : words(reason)))"
+        case .notStarted(let purpose, let program, let reason):
+            "\(notDone(purpose)): \(name(program)) didn't start (\(words(reason))). Check the option "
+                + "“\(option(purpose))”."
+        case .failed(let purpose, let program, let reason):
+            "\(notDone(purpose)): \(saying(program, reason)). Check "
+                + (purpose == .recorder ? "your microphone and " : "") + "the option “\(option(purpose))”."
+        case .cutShort(let program, let reason):
+            "The recording ended early, but is kept: \(saying(program, reason)). Check your microphone and the option "
+                + "“\(option(.recorder))”."
         case .recordedNothing(let program, let seconds):
             "\(name(program)) recorded nothing for \(count(seconds, "second", "seconds")). Check your microphone and the "
                 + "option “recorder”."
@@ -38,10 +44,24 @@ extension English {
             "\(name(program)) recorded more than \(ByteCount.text(limit)), so Confab ended it. Check the option “recorder”."
         case .tooShort: "The recording is shorter than a second, so it isn't kept."
         case .notDecoded(let program):
-            "\(name(program)) can't read the recording. It's in your draft without a waveform."
+            "\(notDone(.decoder)): \(name(program)) can't read it. Check the option “\(option(.decoder))”."
         case .altered(let file): "\(name(file)) has changed on this machine since it arrived, so it isn't played."
         case .notStored(let problem): "The recording wasn't saved. \(self.problem(problem))"
         }
+    }
+
+    /// The beginning of a sentence about a program that failed.
+    private func notDone(_ purpose: VoiceProblem.Purpose) -> String {
+        switch purpose {
+        case .recorder: "Nothing was recorded"
+        case .player: "The voice message can't be played"
+        case .decoder: "The recording has no waveform"
+        }
+    }
+
+    /// The last words of a program.
+    private func saying(_ program: String, _ reason: String) -> String {
+        reason.isEmpty ? "\(name(program)) gave no reason" : "\(name(program)) said “\(words(reason))”"
     }
 
     private func need(of purpose: VoiceProblem.Purpose) -> String {
