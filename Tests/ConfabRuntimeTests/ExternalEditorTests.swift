@@ -36,8 +36,8 @@ import Testing
         case .success(let text): "text \(text)"
         case .failure(.noEditor): "no editor"
         case .failure(.notWritable): "not writable"
-        case .failure(.ended(_, let status)): "status \(status)"
-        case .failure(.killed(_, let signal)): "signal \(signal)"
+        case .failure(.ended(_, let status, _)): "status \(status)"
+        case .failure(.killed(_, let signal, _)): "signal \(signal)"
         case .failure(.unreadable): "unreadable"
         case .failure(.notText): "no text"
         case .failure(.tooLong): "too long"
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("echo lost > \"$1\"; exit 3", ["status 3"]),
+        ("exit 3", ["status 3"]), ("echo x > \"$1\"; exit 3", ["status 3"]), (": > \"$1\"; exit 3", ["status 3"]),
         // The shell tells of the signal in one way or the other.
         ("kill -9 $$", ["signal 9", "status 137"]),
         ("touch \"$(dirname \"$1\")/.message.md.swp\"; exit 1", ["status 1"]),
@@ -68,6 +68,22 @@ import Testing
     func anEditorThatFailsChangesNothingAndLeavesNothing(script: String, expected: [String]) throws {
         #expect(expected.contains(kind(try edit("x", with: script))))
         #expect(try leftovers.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("echo saved > \"$1\"; exit 3", ["status 3"]),
+        ("echo saved > \"$1\"; kill -9 $$", ["signal 9", "status 137"]),
+    ])
+    func aTextThatWasSavedBeforeTheEditorFailedStaysInItsFile(script: String, expected: [String]) throws {
+        let result = try edit("x", with: script)
+        #expect(expected.contains(kind(result)))
+        let kept: String? =
+            switch result {
+            case .failure(.ended(_, _, let kept)), .failure(.killed(_, _, let kept)): kept
+            case .success, .failure: nil
+            }
+        let path = try #require(kept)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "saved\n")
     }
 
     @Test(arguments: [

@@ -14,7 +14,8 @@ struct ExternalEditor {
     private static let byteLimit = 1 << 20
 
     /// Has the user edit `text` in a file for this user alone. The editor has the terminal until it ends. Its file is
-    /// removed, with whatever the editor left beside it, unless it has a text that can't be taken.
+    /// removed, with whatever the editor left beside it, unless it has a text that can't be taken, or that the user
+    /// saved before the editor failed.
     func edit(_ text: String) -> Result<String, EditorProblem> {
         guard let editor = value("VISUAL") ?? value("EDITOR") else { return .failure(.noEditor) }
         let parent = value("XDG_RUNTIME_DIR") ?? value("TMPDIR") ?? "/tmp"
@@ -26,10 +27,14 @@ struct ExternalEditor {
         // Editors know by the suffix how to color the text.
         let path = folder + "/message.md"
         let problem = Files.create(path, Array(text.utf8))
-        let result =
-            problem == 0
-            ? run(editor, path).map(Result.failure) ?? read(path)
-            : .failure(.notWritable(path: path, reason: Files.reason(problem)))
+        let result: Result<String, EditorProblem> =
+            if problem != 0 {
+                .failure(.notWritable(path: path, reason: Files.reason(problem)))
+            } else if let failure = run(editor, path) {
+                .failure(hasOther(than: text, in: path) ? failure.keeping(path) : failure)
+            } else {
+                read(path)
+            }
         if result.keepsFile, access(path, F_OK) == 0 { return result }
         try? FileManager.default.removeItem(atPath: folder)
         return result
@@ -61,6 +66,17 @@ struct ExternalEditor {
         return code == 0 ? nil : .ended(editor: editor, status: code)
     }
 
+    /// Returns true if the file has a text that the user saved. A program that is killed may leave an empty file.
+    private func hasOther(than text: String, in path: String) -> Bool {
+        guard access(path, F_OK) == 0 else { return false }
+        do throws(FileProblem) {
+            let bytes = try readFile(path, limit: Self.byteLimit)
+            return !bytes.isEmpty && bytes != Array(text.utf8) && bytes != Array((text + "\n").utf8)
+        } catch {
+            return true
+        }
+    }
+
     private func read(_ path: String) -> Result<String, EditorProblem> {
         do throws(FileProblem) {
             guard var text = String(validating: try readFile(path, limit: Self.byteLimit), as: UTF8.self) else {
@@ -82,8 +98,21 @@ extension Result<String, EditorProblem> {
     /// True if the user's text is only in the file.
     fileprivate var keepsFile: Bool {
         switch self {
-        case .failure(.notText), .failure(.tooLong), .failure(.unreadable): true
+        case .failure(.notText), .failure(.tooLong), .failure(.unreadable), .failure(.ended(_, _, _?)),
+            .failure(.killed(_, _, _?)):
+            true
         case .success, .failure: false
+        }
+    }
+}
+
+extension EditorProblem {
+    /// Returns the failure of the editor with the file in which the user saved a text.
+    fileprivate func keeping(_ path: String) -> EditorProblem {
+        switch self {
+        case .ended(let editor, let status, _): .ended(editor: editor, status: status, kept: path)
+        case .killed(let editor, let signal, _): .killed(editor: editor, signal: signal, kept: path)
+        case .noEditor, .notWritable, .unreadable, .notText, .tooLong: self
         }
     }
 }

@@ -52,8 +52,10 @@ extension EditorProblem: TextRedactable {
         switch self {
         case .noEditor: self
         case .notWritable(let path, let reason): .notWritable(path: redact(path), reason: reason)
-        case .ended(let editor, let status): .ended(editor: redact(editor), status: status)
-        case .killed(let editor, let signal): .killed(editor: redact(editor), signal: signal)
+        case .ended(let editor, let status, let kept):
+            .ended(editor: redact(editor), status: status, kept: kept.map(redact))
+        case .killed(let editor, let signal, let kept):
+            .killed(editor: redact(editor), signal: signal, kept: kept.map(redact))
         case .unreadable(let path, let reason): .unreadable(path: redact(path), reason: reason)
         case .notText(let path): .notText(path: redact(path))
         case .tooLong(let path, let limit): .tooLong(path: redact(path), limit: limit)
@@ -65,9 +67,12 @@ extension VoiceProblem: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> VoiceProblem {
         switch self {
         case .noProgram(let purpose, let program): .noProgram(purpose, program: redact(program))
-        case .notStarted(let program, let reason): .notStarted(program: redact(program), reason: reason)
+        case .notStarted(let purpose, let program, let reason):
+            .notStarted(purpose, program: redact(program), reason: reason)
         // A program may name a file or a device.
-        case .failed(let program, let reason): .failed(program: redact(program), reason: redact(reason))
+        case .failed(let purpose, let program, let reason):
+            .failed(purpose, program: redact(program), reason: redact(reason))
+        case .cutShort(let program, let reason): .cutShort(program: redact(program), reason: redact(reason))
         case .recordedNothing(let program, let seconds):
             .recordedNothing(program: redact(program), seconds: seconds)
         case .recordedTooMuch(let program, let limit): .recordedTooMuch(program: redact(program), limit: limit)

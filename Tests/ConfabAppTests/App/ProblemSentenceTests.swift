@@ -62,6 +62,14 @@ import Testing
         #expect(English().cause(.database(damaged)) == "Confab can't read /data/data.mdb: it is damaged (page 7).")
     }
 
+    @Test func anEditorThatFailedSaysWhereTheSavedTextIs() {
+        let kept = "/tmp/confab-edit-1/message.md"
+        let sentence = "Your message is unchanged; the text that you saved is in \(kept)."
+        #expect(Problem.editor(.ended(editor: "vi", status: 3, kept: kept)).text.hasSuffix(sentence))
+        #expect(Problem.editor(.killed(editor: "vi", signal: 9, kept: kept)).text.hasSuffix(sentence))
+        #expect(Problem.editor(.ended(editor: "vi", status: 3)).text.hasSuffix("Your message is unchanged."))
+    }
+
     @Test func nothingOfNamesAndPathsIsLeftInARecording() {
         let system = "Solveig"
         for problem in Problem.every(system, 3) {

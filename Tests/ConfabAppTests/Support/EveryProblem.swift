@@ -42,12 +42,15 @@ extension Problem {
         let editor: [EditorProblem] = [
             .noEditor, .notWritable(path: text, reason: text), .ended(editor: text, status: number),
             .killed(editor: text, signal: number), .unreadable(path: text, reason: text), .notText(path: text),
-            .tooLong(path: text, limit: number),
+            .tooLong(path: text, limit: number), .ended(editor: text, status: number, kept: text),
+            .killed(editor: text, signal: number, kept: text),
         ]
         let voices: [VoiceProblem] = [
             .noProgram(.recorder, program: text), .noProgram(.player, program: "ffplay"),
-            .noProgram(.decoder, program: text), .noCommand(.player), .notStarted(program: text, reason: text),
-            .failed(program: text, reason: text), .failed(program: text, reason: ""),
+            .noProgram(.decoder, program: text), .noCommand(.player),
+            .notStarted(.recorder, program: text, reason: text), .notStarted(.decoder, program: text, reason: text),
+            .failed(.recorder, program: text, reason: text), .failed(.player, program: text, reason: ""),
+            .cutShort(program: text, reason: text), .cutShort(program: text, reason: ""),
             .recordedNothing(program: text, seconds: number), .recordedTooMuch(program: text, limit: Int64(number)),
             .tooShort, .notDecoded(program: text), .altered(file: text), .notStored(.replaced(directory: text)),
         ]

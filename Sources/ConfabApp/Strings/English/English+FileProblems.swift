@@ -64,10 +64,10 @@ extension English {
         case .noEditor: "No editor is set. Set VISUAL or EDITOR in your shell, such as “export EDITOR=nano”."
         case .notWritable(let path, let reason):
             "\(self.path(path)) can't be written for the editor. \(ended(words(reason)))"
-        case .ended(let editor, let status):
-            "The editor failed with status \(status) (\(name(editor))). Your message is unchanged."
-        case .killed(let editor, let signal):
-            "The editor was killed by signal \(signal) (\(name(editor))). Your message is unchanged."
+        case .ended(let editor, let status, let kept):
+            "The editor failed with status \(status) (\(name(editor))). \(unchanged(kept))"
+        case .killed(let editor, let signal, let kept):
+            "The editor was killed by signal \(signal) (\(name(editor))). \(unchanged(kept))"
         case .unreadable(let path, let reason):
             "\(self.path(path)) \(ended(words(reason))) Your message is unchanged."
         case .notText(let path):
@@ -76,5 +76,11 @@ extension English {
             "The editor's text has more than \(count(limit, "character", "characters")). It's in \(self.path(path)); "
                 + "your message is unchanged."
         }
+    }
+
+    /// - Parameter kept: the file with the text that the user saved before the editor failed.
+    private func unchanged(_ kept: String?) -> String {
+        kept.map { "Your message is unchanged; the text that you saved is in \(path($0))." }
+            ?? "Your message is unchanged."
     }
 }
