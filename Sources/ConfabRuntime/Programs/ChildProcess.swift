@@ -53,13 +53,6 @@ struct ChildProcess {
         return .success(.ended(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output))
     }
 
-    /// Returns true if it has ended, without reaping it.
-    private func hasEnded(_ process: pid_t) -> Bool {
-        var facts = siginfo_t()
-        let code = waitid(P_PID, id_t(process), &facts, WEXITED | WNOHANG | WNOWAIT)
-        return code != 0 && errno != EINTR || code == 0 && facts.si_signo == SIGCHLD
-    }
-
     private func start(output: Int32) throws(Program.Failure) -> pid_t {
         let errors = open("/dev/null", O_WRONLY | O_CLOEXEC)
         guard errors >= 0 else { throw Program.Failure(code: errno) }
@@ -79,7 +72,7 @@ struct ChildProcess {
         var output: [UInt8] = []
         var isOpen = true
         while true {
-            let ended = hasEnded(process)
+            let ended = Program.hasEnded(process)
             if isOpen { isOpen = readAvailable(from: descriptor, into: &output) }
             if ended || output.count > outputLimit { return output }
             if ContinuousClock.now >= end { return nil }

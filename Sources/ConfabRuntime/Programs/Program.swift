@@ -61,6 +61,13 @@ struct Program {
     /// Processes that nobody waits for and that haven't been seen to end.
     private static let unattended = Mutex<[pid_t]>([])
 
+    /// Returns true if a process has ended, without reaping it.
+    static func hasEnded(_ process: pid_t) -> Bool {
+        var facts = siginfo_t()
+        let code = waitid(P_PID, id_t(process), &facts, WEXITED | WNOHANG | WNOWAIT)
+        return code != 0 && errno != EINTR || code == 0 && facts.si_signo == SIGCHLD
+    }
+
     /// Returns the file of the program called `name`, looked for in the folders of `path` unless the name has a slash;
     /// nil if there is none.
     static func find(_ name: String, in path: String) -> String? {

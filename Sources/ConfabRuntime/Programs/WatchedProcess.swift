@@ -92,7 +92,7 @@ struct WatchedProcess {
         var said: [UInt8] = []
         var (isOutputOpen, areErrorsOpen) = (true, true)
         while true {
-            let hasEnded = hasEnded(process)
+            let hasEnded = Program.hasEnded(process)
             if isOutputOpen { isOutputOpen = read(output, into: &end.output, most: outputLimit) }
             if outputLimit == nil { end.output = [] }
             if areErrorsOpen {
@@ -120,13 +120,6 @@ struct WatchedProcess {
         let lines = String(decoding: said, as: UTF8.self).split(whereSeparator: \.isNewline)
         end.words = lines.last { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
         return end
-    }
-
-    /// Returns true if it has ended, without reaping it.
-    private func hasEnded(_ process: pid_t) -> Bool {
-        var facts = siginfo_t()
-        let code = waitid(P_PID, id_t(process), &facts, WEXITED | WNOHANG | WNOWAIT)
-        return code != 0 && errno != EINTR || code == 0 && facts.si_signo == SIGCHLD
     }
 
     /// The bytes that are read at once of what isn't kept, so that a program that prints without end can be ended.
