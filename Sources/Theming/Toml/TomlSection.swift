@@ -93,6 +93,9 @@ public final class TomlSection {
     /// Returns the position of `key`; `nil` if it isn't set.
     public func position(of key: String) -> SourcePosition? { table[key]?.keyPosition }
 
+    /// Returns the position of the value of `key`; `nil` if it isn't set.
+    public func valuePosition(of key: String) -> SourcePosition? { table[key]?.node.position }
+
     /// Returns true if the value of `key` is a table.
     public func isTable(_ key: String) -> Bool {
         if case .table = table[key]?.node.value { true } else { false }

@@ -139,6 +139,33 @@ import Theming
         #expect(config.options == Options(), "none of it holds")
     }
 
+    @Test func aWrongListIsReportedWithItsFirstWrongOrRepeatedWord() throws {
+        let config = try read(
+            """
+            input-bar = "emoji emoji bogus more"
+            input-more = "poll bogus poll"
+            message-menu = "copy delet"
+            quick-emoji = "🐈 cat"
+            input-max = "many"
+            """)
+        let problems = config.problems
+        #expect(problems.map { $0.position?.column } == [13, 14, 16, 15, 13])
+        #expect(problems.first?.message == "“input-bar”: “emoji” is there twice")
+        #expect(problems[1].message.hasPrefix("“input-more”: “bogus” isn't one of "))
+        #expect(problems[1].message.hasSuffix(", or the id of a program's item"))
+        #expect(problems[2].message.hasPrefix("“message-menu”: “delet” isn't one of "))
+        #expect(problems[2].suggestion == "delete")
+        #expect(problems[3].message == "“quick-emoji”: “cat” isn't an emoji")
+        #expect(config.options == Options())
+    }
+
+    @Test func aListThatIsEmptyOrTooLongIsReportedAsAWhole() throws {
+        let config = try read("input-bar = \"\"\nquick-emoji = \"🐈 🐕 🐎 🐄 🐖 🐑 🐐 🐓\"\n")
+        #expect(config.problems.map { $0.position?.column } == [13, 15])
+        #expect(config.problems.first?.message.hasPrefix("“input-bar” must be some of these") == true)
+        #expect(config.problems.last?.message.hasPrefix("“quick-emoji” must be 1 to 7 different emoji") == true)
+    }
+
     @Test func aKeyThatIsNoneLeavesTheKeysThatThereWereAndAnEmptyListTakesThemAway() throws {
         let quit = KeyPress(.character("q"), .control)
         #expect(try read("keys.quit = \"ctrl-nonsense\"").options.keymap.command(for: quit, in: [.everywhere]) == .quit)
