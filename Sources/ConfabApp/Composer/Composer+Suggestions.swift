@@ -115,7 +115,8 @@ extension Composer {
         foundEmoji = FoundEmoji(for: typed, shared.options.emojiNames, usual: usualEmoji(shared))
         guard recentEmoji == nil else { return [] }
         recentEmoji = RecentEmoji()
-        return [.perform(.query(.recentEmoji(.field)))]
+        // The names come first: what was used last is found among them.
+        return [.perform(.readEmojiNames), .perform(.query(.recentEmoji(.field)))]
     }
 
     /// Takes the emoji that were used last.

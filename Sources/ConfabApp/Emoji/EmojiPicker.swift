@@ -74,9 +74,9 @@ package struct EmojiPicker: Feature {
     /// It is.
     package var isQuickOpen: Bool { true }
 
-    /// Reads the emoji that were used last.
+    /// Reads the user's short names and the emoji that were used last.
     package func open(_ shared: Shared) -> Outcome<Action> {
-        Outcome(effects: [.perform(.query(.recentEmoji(.picker)))])
+        Outcome(effects: [.perform(.readEmojiNames), .perform(.query(.recentEmoji(.picker)))])
     }
 
     /// Takes another text or group, or a choice.
@@ -84,6 +84,8 @@ package struct EmojiPicker: Feature {
         switch action {
         case .recentLoaded(let recent):
             self.recent = recent
+            // They were read before.
+            names = shared.options.emojiNames
             find()
         case .edited(let command): return edit(command, shared)
         case .chosen(let emoji): return choose(emoji)

@@ -13,6 +13,9 @@ package enum AppOperation: Codable, Equatable, Sendable {
     case save(LocalChange)
     /// Saves what an option is set to for all profiles in the settings file; nil resets it.
     case saveOption(OptionID, OptionValue?)
+    /// Reads the user's short names for emoji if that wasn't done yet; answered by ``Options/Action/filesRead(_:)`` if there are
+    /// any.
+    case readEmojiNames
     /// Opens the data, or explains why that failed.
     case launch(LaunchOperation)
     /// Opens, creates, changes, or deletes a profile.
@@ -51,7 +54,7 @@ extension AppOperation {
         switch self {
         case .profile(let operation): operation.leavesProfile
         case .terminal(let operation): operation == .quit
-        case .service, .query, .slowQuery, .save, .saveOption, .launch, .file, .voice, .theme: false
+        case .service, .query, .slowQuery, .save, .saveOption, .readEmojiNames, .launch, .file, .voice, .theme: false
         }
     }
 }
@@ -65,7 +68,7 @@ extension AppOperation {
         case .service(let call): if case .plan = call.request { true } else { false }
         case .file(let operation): operation.isTransient
         case .voice(let operation): if case .play = operation { true } else { false }
-        case .save, .saveOption, .launch, .profile, .terminal, .theme: false
+        case .save, .saveOption, .readEmojiNames, .launch, .profile, .terminal, .theme: false
         }
     }
 }
@@ -73,7 +76,7 @@ extension AppOperation {
 extension FileOperation {
     fileprivate var isTransient: Bool {
         switch self {
-        case .draw, .findPaths, .readStickers, .open: true
+        case .draw, .findPaths, .findPrograms, .readStickers, .open: true
         case .save, .attach, .attachText, .capture, .keepUnused, .cancelSending: false
         }
     }

@@ -18,6 +18,8 @@ final class OptionFiles {
     private let keepsChoices: Bool
     private let watch: FileWatch?
     private var said: [FileProblem]
+    /// True once the short names for emoji were needed. Until then, nobody misses them.
+    private var readsEmoji = false
     /// Choices that couldn't be saved; they count until Confab ends.
     private var unkept: [OptionID: OptionValue?] = [:]
 
@@ -51,9 +53,7 @@ final class OptionFiles {
         layers.config = config.values
         layers.keys = config.keys
         layers.settings = settings.values
-        let emoji = EmojiFile(path: EmojiFile.path(beside: places.config))
-        layers.emojiNames = emoji.names
-        problems = config.problems + settings.problems + emoji.problems
+        problems = config.problems + settings.problems
         said = problems
         watch = watchesFiles ? FileWatch() : nil
         if watchesFiles, keepsChoices {
@@ -80,15 +80,29 @@ final class OptionFiles {
         }
     }
 
+    /// The problems with the file of short names for emoji.
+    var emojiProblems: [FileProblem] { EmojiFile(path: EmojiFile.path(beside: places.config)).problems }
+
+    /// Reads the short names for emoji, from now on also when their file changes.
+    func readEmojiNames() -> Change {
+        guard !readsEmoji else { return Change() }
+        readsEmoji = true
+        return read()
+    }
+
     /// Reads the files again if one of them may have changed.
     func takeChanges() -> Change {
         guard watch?.takeChanges() == true else { return Change() }
         watchFiles()
+        return read()
+    }
+
+    private func read() -> Change {
         let config = ConfigFile(path: places.config, mustExist: false)
         let settings = SettingsFile(path: places.settings)
-        let emoji = EmojiFile(path: EmojiFile.path(beside: places.config))
+        let emoji = readsEmoji ? EmojiFile(path: EmojiFile.path(beside: places.config)) : nil
         var change = Change()
-        let problems = config.problems + settings.problems + emoji.problems
+        let problems = config.problems + settings.problems + (emoji?.problems ?? [])
         if problems != said {
             change.problems = problems.filter { !said.contains($0) }.map { Problem($0) }
             change.mended = said.filter { !problems.contains($0) }.map { Problem($0) }
@@ -100,7 +114,7 @@ final class OptionFiles {
             layers.config = config.values
             layers.keys = config.keys
         }
-        if emoji.isReadable { layers.emojiNames = emoji.names }
+        if let emoji, emoji.isReadable { layers.emojiNames = emoji.names }
         if !settings.isDamaged {
             layers.settings = settings.values
             for (id, value) in unkept { layers.settings[id] = value }

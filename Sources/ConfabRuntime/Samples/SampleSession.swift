@@ -90,7 +90,9 @@ struct SampleSession {
                 .map { .conversation(.searched(chat, query, after: cursor, $0)) }
         case .file(.draw(let request)):
             return .pictures(.drawn(request, maker.draw(store.files.path(of: request.file), request)))
-        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .launch, .file, .voice, .terminal: return nil
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .readEmojiNames, .launch, .file, .voice,
+            .terminal:
+            return nil
         }
     }
 }

@@ -206,6 +206,7 @@ final class AppSession: EffectHandler, EventSource {
             if schedule.finish(run) { dispatcher.send(action, cause: dispatcher.cause) }
             return
         case .saveOption(let id, let value): options.save(id, value)
+        case .readEmojiNames: options.readEmojiNames()
         case .terminal(let operation): terminal.perform(operation)
         case .theme(let operation): themes.perform(operation)
         }

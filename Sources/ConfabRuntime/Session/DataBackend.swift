@@ -58,8 +58,8 @@ final class DataBackend: Backend {
         switch operation {
         case .launch(.open(let risks)): open(accepting: risks, answer)
         case .launch(.saveBundle): saveBundle(answer)
-        case .launch(.runJobs), .service, .query, .slowQuery, .save, .saveOption, .profile, .file, .voice, .terminal,
-            .theme:
+        case .launch(.runJobs), .service, .query, .slowQuery, .save, .saveOption, .readEmojiNames, .profile, .file,
+            .voice, .terminal, .theme:
             if let opened { opened.start(operation, answer: answer) } else { answer(nil) }
         }
     }

@@ -22,16 +22,17 @@ final class OptionExecutor: EventSource {
     var descriptors: [Int32] { [files.descriptor] }
 
     func takeEvents(from ready: [Int32]) {
-        if ready.contains(files.descriptor) { readFiles() }
+        if ready.contains(files.descriptor) { take(files.takeChanges()) }
     }
 
     /// Reads the files if the system has no watch left for them.
     func refresh() {
-        if files.descriptor < 0 { readFiles() }
+        if files.descriptor < 0 { take(files.takeChanges()) }
     }
 
-    private func readFiles() {
-        let change = files.takeChanges()
+    func readEmojiNames() { take(files.readEmojiNames()) }
+
+    private func take(_ change: OptionFiles.Change) {
         dispatcher.show(problems: change.problems, mended: change.mended)
         if let files = change.files { dispatcher.send(.options(.filesRead(files))) }
     }

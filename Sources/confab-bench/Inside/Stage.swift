@@ -156,7 +156,9 @@ final class Stage {
             }
         case .save(.order(let profile, let order)):
             (try? store.write { try $0.setOrder(order, of: profile) }).map { _ in .chatList(.ordered(profile, order)) }
-        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .launch, .file, .voice, .terminal: nil
+        case .slowQuery, .profile, .theme, .service, .save, .saveOption, .readEmojiNames, .launch, .file, .voice,
+            .terminal:
+            nil
         }
     }
 }

@@ -70,6 +70,21 @@ import Testing
         #expect(composer(ConfabAppTests.typed("t", ":", in: typed)) == "🚀")
     }
 
+    @Test func ownShortNamesAreReadWhenEmojiAreFirstNeeded() {
+        let state = AppState.fixture(open: ChatID(2))
+        var (typing, picking) = (typed("i", in: state), state)
+        for key in ["a", " ", ":", "s"] {
+            #expect(!App.reduce(&typing, .key(key)).contains(.perform(.readEmojiNames)), "\(key)")
+        }
+        #expect(App.reduce(&typing, .key("h")).contains(.perform(.readEmojiNames)))
+        #expect(App.reduce(&picking, .command(.writeEmoji)).contains(.perform(.readEmojiNames)))
+        var names = EmojiNames()
+        names.name("🚀", "shipit")
+        let files = Options.Files(settings: [:], config: [:], keys: [], emojiNames: names)
+        picking = picking.after(.options(.filesRead(files))).after(.emojiPicker(.recentLoaded(RecentEmoji())))
+        #expect(shown(typed("s", "h", "i", "p", "i", "t", in: picking)).contains("🚀"))
+    }
+
     @Test func theEmojiThatWereUsedLastComeFirstAndAreNoted() {
         var state = AppState.fixture(open: ChatID(2))
         #expect(

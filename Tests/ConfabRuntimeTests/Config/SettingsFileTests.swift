@@ -27,7 +27,7 @@ import Theming
                 case .choice(let words): .text(words.last ?? "")
                 case .number(let range): .number(range.lowerBound)
                 case .text: .text("it's a \"path\"\\with 漢字")
-                case .words(let words): .text(words.last ?? "")
+                case .words(let words), .items(let words): .text(words.last ?? "")
                 case .emoji: .text("🐈 🐕")
                 case .theme: .theme(.following(dark: "a", light: "b"))
                 case .keys: .text("")
@@ -204,6 +204,18 @@ import Theming
         try home.write("bell = false\nmouse = false\n", to: "config.toml")
         let mended = changed(files)
         #expect(mended.mended == broken.problems && mended.files?.config[.mouse]?.line == 2)
+    }
+
+    @Test func shortNamesForEmojiAreReadOnceTheyAreNeeded() throws {
+        try home.write("shipit = '🚀'\nbad = 5\n", to: "emoji.toml")
+        let files = OptionFiles(places: home.places)
+        #expect(files.problems.isEmpty && files.layers.emojiNames == EmojiNames())
+        let read = files.readEmojiNames()
+        #expect(read.files?.emojiNames.emoji == ["shipit": "🚀"] && read.problems.count == 1)
+        #expect(files.readEmojiNames().files == nil)
+        try home.write("shipit = '🚢'\n", to: "emoji.toml")
+        let changed = changed(files)
+        #expect(changed.files?.emojiNames.emoji == ["shipit": "🚢"] && changed.mended == read.problems)
     }
 
     @Test func theConfigIsNeverWritten() throws {
