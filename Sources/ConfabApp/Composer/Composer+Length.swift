@@ -29,7 +29,11 @@ extension Composer {
         guard isShortened || !text.dropFirst().isEmpty, shared.capabilities.contains(.files), !isEdit else {
             return [.notice(shared.strings.tooLong(limit))]
         }
-        cutPaste = CutPaste(text: text, before: before)
+        if isCut, added == 0, cutPaste?.isContinued == true {
+            cutPaste?.pieces.append(text)
+            return []
+        }
+        cutPaste = CutPaste(pieces: [text], before: before)
         return [.offer(shared.strings.tooLong(limit), .attachPaste, seconds: Self.pasteSeconds)]
     }
 
@@ -42,7 +46,7 @@ extension Composer {
         setField(cutPaste.before)
         return Outcome(effects: [
             .after(Self.draftPause, .draftDue, id: .saveDraft),
-            .perform(.file(.attachText(cutPaste.text, in: chat))),
+            .perform(.file(.attachText(cutPaste.pieces.joined(), in: chat))),
         ])
     }
 
@@ -55,8 +59,11 @@ extension Composer {
 
 /// A text that was pasted and didn't fit into the field.
 package struct CutPaste: Codable, Equatable, Sendable {
-    /// All of it.
-    package var text: String
+    /// All of it, as the terminal delivered it.
+    package var pieces: [String]
+
+    /// True if another piece follows.
+    var isContinued: Bool { (pieces.last?.utf8.count ?? 0) >= TerminalEvent.pasteSize }
     /// The field without it.
     package var before: EditableText
 }

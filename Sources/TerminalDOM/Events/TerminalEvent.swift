@@ -4,7 +4,8 @@ public enum TerminalEvent: Codable, Equatable, Hashable, Sendable {
     case key(KeyPress)
     /// A mouse event.
     case mouse(MouseEvent)
-    /// Pasted text. Line breaks are `\n`; nothing else is changed.
+    /// Pasted text, or a piece of it. Line breaks are `\n`; nothing else is changed. Each piece but the last one has at least
+    /// ``pasteSize`` bytes.
     case paste(String)
     /// A new size of the screen.
     case resize(Size)
@@ -12,6 +13,9 @@ public enum TerminalEvent: Codable, Equatable, Hashable, Sendable {
     case focus(Bool)
     /// An answer to a query about the terminal.
     case reply(TerminalReply)
+
+    /// The bytes of a paste that are delivered at once.
+    public static let pasteSize = 1 << 16
 }
 
 /// An answer of the terminal to a query about itself.

@@ -1,9 +1,10 @@
+import TerminalDOM
+
 /// A collector of pasted text up to the end marker `ESC [ 201 ~`, whatever the text contains.
 ///
 /// It delivers a long paste in pieces, so that it is never in memory twice. Pieces end between scalars.
 struct PasteCollector: Equatable, Sendable {
     private static let endMarker = Array("\u{1B}[201~".utf8)
-    private static let pieceSize = 1 << 16
 
     private var bytes: [UInt8] = []
     private var matched = 0
@@ -31,7 +32,9 @@ struct PasteCollector: Equatable, Sendable {
         defer { isBehindReturn = byte == 0x0D }
         if byte == 0x0A, isBehindReturn { return }
         let isBetweenScalars = byte & 0xC0 != 0x80
-        if bytes.count >= Self.pieceSize, isBetweenScalars || bytes.count >= Self.pieceSize + 4 { hand(over: deliver) }
+        if bytes.count >= TerminalEvent.pasteSize, isBetweenScalars || bytes.count >= TerminalEvent.pasteSize + 4 {
+            hand(over: deliver)
+        }
         bytes.append(byte == 0x0D ? 0x0A : byte)
     }
 

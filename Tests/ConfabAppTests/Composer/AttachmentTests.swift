@@ -176,7 +176,7 @@ import ViewSnapshots
     @Test func whileFilesAreAttachedEnterTakesAPath() {
         let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"])
         var state = found([path], for: "~/pi", in: written("It's ~/pi", in: attached(Self.cat)))
-        #expect(shown(state).contains("Enter attach"))
+        #expect(shown(state).contains(" Enter attach  ↑↓ select  Esc close"))
         #expect(sent(App.reduce(&state, .key("enter"))).isEmpty)
         state = found([path], for: "~/pi", in: written("pi", in: typed("ctrl-o", in: written("It's"))))
         #expect(composer(state) == "It's ~/pi" && shown(state).contains("Enter attach"))
@@ -318,6 +318,17 @@ import ViewSnapshots
         let effects = App.reduce(&state, .key("alt-o"))
         #expect(effects.contains(.perform(.file(.attachText(text, in: ChatID(2))))))
         #expect(composer(state) == "See: ")
+        // The terminal delivers a long paste in pieces. Another one is another file.
+        let piece = String(repeating: "word", count: TerminalEvent.pasteSize / 4)
+        var pasted = written("See: ")
+        for text in [piece, piece, "the end"] { pasted = pasted.after(.terminal(.paste(text))) }
+        #expect(pasted.said.count == 1)
+        var another = pasted.after(.terminal(.paste("another one")))
+        #expect(
+            App.reduce(&pasted, .key("alt-o")).contains(
+                .perform(.file(.attachText(piece + piece + "the end", in: ChatID(2))))))
+        #expect(
+            App.reduce(&another, .key("alt-o")).contains(.perform(.file(.attachText("another one", in: ChatID(2))))))
         // Once something else was written, it's no longer known what was left out.
         state = typed("backspace", "alt-o", in: written(text))
         #expect(composer(state)?.count == 999)

@@ -17,7 +17,7 @@ import Testing
     func aPasteWithALongCharacterIsCutAndOfferedAsAFile(_ text: String) {
         var state = open.after(.terminal(.paste(text)))
         #expect((field(state)?.text.utf8.count ?? 0) <= 100 && field(state)?.isEmpty == false)
-        #expect(state.said == [notice] && state.main?.conversation?.composer.cutPaste?.text == text)
+        #expect(state.said == [notice] && state.main?.conversation?.composer.cutPaste?.pieces == [text])
         let effects = App.reduce(&state, .command(.attachPaste))
         #expect(effects.contains(.perform(.file(.attachText(text, in: ChatID(2))))))
         #expect(field(state)?.isEmpty == true)
