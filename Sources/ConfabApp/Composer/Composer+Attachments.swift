@@ -111,7 +111,7 @@ extension Composer {
             // What is typed next isn't undone together with what was typed before.
             field.apply(.place(field.cursor))
             removedAttachments.append(
-                RemovedAttachment(file: removed, index: index, changesBefore: field.undoCount))
+                RemovedAttachment(file: removed, index: index, changesBefore: field.changeCount))
         }
         return outcome
     }
@@ -121,7 +121,9 @@ extension Composer {
         guard !isEdit, attachments.count < Self.mostAttachments else { return nil }
         // Some may have been attached again.
         removedAttachments.removeAll { removed in attachments.contains { $0.path == removed.file.path } }
-        guard let removed = removedAttachments.last, field.undoCount <= removed.changesBefore else { return nil }
+        guard let removed = removedAttachments.last,
+            field.changeCount <= removed.changesBefore || !field.canUndo
+        else { return nil }
         removedAttachments.removeLast()
         return changeAttachments { $0.insertAttachment(removed.file, at: removed.index) }
     }

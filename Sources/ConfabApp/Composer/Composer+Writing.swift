@@ -8,14 +8,14 @@ extension Composer {
     mutating func write(
         _ command: EditCommand, limit: Int? = nil, _ around: Surroundings, _ shared: Shared
     ) -> Outcome<Action> {
-        if command == .undo, let restored = restoreAttachment() { return restored }
+        if command == .undo, let restored = restoreAttachment() ?? reopenEdit(around, shared) { return restored }
         let before = field
         // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
         let isPath =
             if case .insert(let text) = command { field.isEmpty && PathCompletion.isPath(text) } else { false }
         let limit = limit ?? (isPath ? Self.mostCharacters : shared.options.inputMax)
         field.apply(command, width: width, limit: limit)
-        guard field.text != before.text || field.tokens != before.tokens else {
+        guard field.characters != before.characters || field.tokens != before.tokens else {
             return Outcome(effects: followSuggestions(around, shared), intents: noteCut(command, before, shared))
         }
         return (replaceShortName(after: command, around, shared) ?? noteWritten(around, shared))
@@ -38,6 +38,7 @@ extension Composer {
         suggestion = nil
         closedSuggestions = nil
         begunPath = nil
+        closedEdit = nil
         // The new field has no changes to undo.
         for index in removedAttachments.indices { removedAttachments[index].changesBefore = 0 }
         submitsPath = false

@@ -1,5 +1,3 @@
-package import Messenger
-
 /// A file that can be attached, or a folder on the way to one.
 package struct FoundPath: Codable, Equatable, Sendable {
     /// The name of the file or folder; empty for several files.
@@ -34,12 +32,4 @@ package struct FoundPaths: Codable, Equatable, Sendable {
         self.typed = typed
         self.all = all
     }
-}
-
-/// A file that was removed from a draft.
-package struct RemovedAttachment: Codable, Equatable, Sendable {
-    package var file: DraftAttachment
-    package var index: Int
-    /// The changes of the field before the removal, which undoing reaches after it.
-    package var changesBefore = 0
 }

@@ -62,4 +62,11 @@ extension EditableText {
     func lines(width: Int) -> [Range<Int>] {
         InputLines.lines(of: cells, width: width)
     }
+
+    /// The range with all of the tokens that it touches.
+    func covering(_ range: Range<Int>) -> Range<Int> {
+        tokens.filter { $0.range.overlaps(range) }.reduce(range) {
+            min($0.lowerBound, $1.range.lowerBound)..<max($0.upperBound, $1.range.upperBound)
+        }
+    }
 }

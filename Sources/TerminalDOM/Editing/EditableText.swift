@@ -17,6 +17,8 @@ public struct EditableText: Equatable, Sendable {
     private var killedTokens: [TextToken] = []
     private var undone: [Change] = []
     private var undoable: [Change] = []
+    /// The number of changes that are too old to be undone.
+    private var forgotten = 0
     /// The kind of the character that was typed last, if nothing else was done since: a word is one undo step.
     private var typed: Typed?
 
@@ -62,8 +64,10 @@ public struct EditableText: Equatable, Sendable {
     public var text: String { String(characters) }
     /// True if the text has no characters.
     public var isEmpty: Bool { characters.isEmpty }
-    /// The number of changes that ``EditCommand/undo`` can undo.
-    public var undoCount: Int { undoable.count }
+    /// The number of changes that aren't undone. It includes old ones, which ``EditCommand/undo`` has forgotten.
+    public var changeCount: Int { forgotten + undoable.count }
+    /// True if ``EditCommand/undo`` has a change to undo.
+    public var canUndo: Bool { !undoable.isEmpty }
     /// The range of the selected characters; `nil` if none are selected.
     public var selection: Range<Int>? {
         guard let anchor, anchor != cursor else { return nil }
@@ -214,7 +218,10 @@ public struct EditableText: Equatable, Sendable {
             undoable[undoable.count - 1] = longer
         } else {
             undoable.append(change)
-            if undoable.count > Self.undoLimit { undoable.removeFirst() }
+            if undoable.count > Self.undoLimit {
+                undoable.removeFirst()
+                forgotten += 1
+            }
         }
     }
 
@@ -230,13 +237,6 @@ public struct EditableText: Equatable, Sendable {
     private mutating func put(_ new: [Character], at range: Range<Int>) {
         characters.replaceSubrange(range, with: new)
         cells.replaceSubrange(range, with: new.map(InputCell.init))
-    }
-
-    /// The range with all of the tokens that it touches.
-    private func covering(_ range: Range<Int>) -> Range<Int> {
-        tokens.filter { $0.range.overlaps(range) }.reduce(range) {
-            min($0.lowerBound, $1.range.lowerBound)..<max($0.upperBound, $1.range.upperBound)
-        }
     }
 
     private mutating func undo() {

@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [50, 150]) func aRemovedFileComesBackAfterManyChanges(_ changes: Int) {
+        var state = typed("escape", in: both)
+        for _ in 0..<changes { state = typed("x", " ", in: state) }
+        #expect(files(typed("ctrl-_", in: state)).count == 1)
+        for _ in 0..<min(changes, 100) {
+            #expect(files(state).count == 1)
+            state = typed("ctrl-_", in: state)
+        }
+        #expect(files(typed("ctrl-_", in: state)).count == 2)
+    }
+
     @Test func anEditDoesNotGetTheFilesOfTheDraft() {
         var state = typed("escape", in: both).after(.paneChosen(.conversation(.timeline)))
         state.withMainForTest { $0.conversation?.timeline.selection = MessageID(6) }
