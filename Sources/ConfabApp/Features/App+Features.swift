@@ -88,6 +88,11 @@ extension App {
                 + (send(&state, .listRead(reading), to: .part(.search)) ?? [])
         case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
         case .actOnMessage(let action, let message): return changeMain(&state) { $0.act(action, on: message, $1) }
+        case .prepareRevoking(let messages):
+            return changeMain(&state) { main, shared in
+                main.prepareRevoking(messages, shared)
+                return Outcome()
+            }
         case .write(let text): return send(&state, .edit(.insert(text)), to: .part(.conversation)) ?? []
         case .save, .forgetUnsent, .forgetDraft:
             state.savedInput.take(intent)

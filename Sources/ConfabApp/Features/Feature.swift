@@ -20,6 +20,8 @@ package protocol Feature: Codable, Equatable, Sendable {
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
     /// The footer's word for a command that does something particular now; nil for the word in the table.
     func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord?
+    /// The footer's rank for a command that matters more now; nil for the rank in the table.
+    func footerRank(_ command: CommandID, _ shared: Shared) -> Int?
     /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
     var showsProfiles: Bool { get }
     /// The field that keys go to; nil if there's none.
@@ -79,6 +81,8 @@ extension Feature {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool { true }
     /// Most commands always do the same.
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? { nil }
+    /// Most commands always matter as much.
+    package func footerRank(_ command: CommandID, _ shared: Shared) -> Int? { nil }
     /// Most features show none.
     package var showsProfiles: Bool { false }
     /// Most features have no field.
@@ -190,7 +194,9 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case write(String)
     /// Does an action with a message of the open chat, as if it were selected there.
     case actOnMessage(MessageAction, Message)
-    /// Forgets the text of a message that wasn't sent: it's in the field of its chat again.
+    /// Remembers texts of the open chat that are about to be deleted, so that they can be written again there.
+    case prepareRevoking([Message])
+    /// Forgets the text of a message that wasn't sent, and an edit that wasn't saved: they're in the field of its chat again.
     case forgetUnsent(ChatID)
     /// Forgets a draft that wasn't saved: it's in the field of its chat again.
     case forgetDraft(ChatID)

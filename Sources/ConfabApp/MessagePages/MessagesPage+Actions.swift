@@ -55,8 +55,7 @@ extension MessagesPage {
         // Each message is marked on its own, and marking goes on with the next one.
         if action == .select { return mark(shared) }
         if let read = timeline.readWhole(
-            chosenMessages.filter { action != .delete && action.takesAll(of: $0) }, of: chosenMessages,
-            for: action.command)
+            chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: action.command)
         {
             return Outcome(effects: work(read))
         }
@@ -78,7 +77,7 @@ extension MessagesPage {
         case .delete:
             let question = Confirmation(
                 deleting: messages.map(timeline.shown), facts(of: first, shared), by: .messagesPage, shared.strings)
-            return Outcome(intents: [.present(.confirmation(question))])
+            return Outcome(intents: [.prepareRevoking(messages), .present(.confirmation(question))])
         default: return act(action, on: messages[0], shared)
         }
     }

@@ -167,6 +167,12 @@ import ViewSnapshots
             ])
         let copy = pins.reduce(.timeline(.wholeLoaded(.pins(chat), [whole(2)])), .fixture)
         #expect(copy.effects == [.perform(.terminal(.copy(text)))])
+        #expect(
+            pins.perform(.deleteMessage, .fixture)?.effects == [
+                .perform(.query(.wholeMessages(.pins(chat), [MessageID(2)])))
+            ])
+        let deletion = pins.reduce(.timeline(.wholeLoaded(.pins(chat), [whole(2)])), .fixture)
+        #expect(deletion.intents.first == .prepareRevoking([whole(2)]))
         #expect(pins.perform(.openLink, .fixture)?.intents.count == 1)
     }
 

@@ -102,6 +102,28 @@ import Testing
         #expect(informed.layers.count == 2)
     }
 
+    @Test(arguments: [
+        TimelineSource.pins(ChatID(2)), .hits(ChatID(2), SearchQuery("oops")), .thread(ChatID(2), MessageID(4)),
+    ])
+    func aTextDeletedOnAPageCanBeWrittenAgainInTheChat(_ source: TimelineSource) {
+        var young = Message.fixture(12, "Oops", from: .me, minutesAgo: 1, delivery: .sent)
+        young.remoteID = RemoteID("a/12")
+        var state = self.state(source, [young])
+        state.withMainForTest { $0.conversation?.timeline.page?.messages.append(young) }
+        state = typed("d", "j", in: state)
+        let deletion = ServiceRequest.redact(young.id, reason: "")
+        #expect(App.reduce(&state, .key("enter")).contains(.request(deletion, by: .messagesPage)))
+        _ = App.reduce(&state, .answered(deletion, by: .messagesPage, .done))
+        state.layers = []
+        state.withMainForTest {
+            $0.focus = .timeline
+            $0.conversation?.timeline.page?.messages[11].content = .deleted(
+                Deletion(by: .sender, at: .minutesAgo(0)))
+            $0.conversation?.timeline.selection = young.id
+        }
+        #expect(typed("e", in: state).main?.conversation?.composer.field.text == "Oops")
+    }
+
     @Test func aPageSaysWhatIsNotPossibleThere() {
         let found = Message.fixture(4, "The moth", name: "Grace")
         #expect(
