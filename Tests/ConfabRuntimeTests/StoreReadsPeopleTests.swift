@@ -104,13 +104,31 @@ import Testing
             }
             return own
         }.result
-        guard case .messageInfo(.loaded(_, _, let details)) = answer(.messageInfo(chat, own.id)) else {
-            Issue.record("no details")
-            return
-        }
+        let details = try #require(infoDetails(of: own.id))
         #expect(details.receivedCount == 210 && details.readCount == 205)
         #expect(details.readers.count == 200 && details.readers.allSatisfy(\.isRead))
         #expect(details.readers.first?.name == "Member 204", "the last one to read it")
+    }
+
+    private func infoDetails(of message: MessageID) -> MessageInfo.Details? {
+        if case .messageInfo(.loaded(_, _, let details)) = answer(.messageInfo(chat, message)) { details } else { nil }
+    }
+
+    /// The store keeps one receipt for each reader and kind.
+    @Test func onlyTheMessageThatAReceiptNamesHasItsTime() throws {
+        let at = Timestamp(milliseconds: 5000)
+        let own = try store.write { [chat, person] writer in
+            let own = try (0..<2).map { _ in
+                try writer.add(
+                    Message(
+                        id: .unassigned, chat: chat, sentAt: .zero, sender: .me, content: .text("Hi"), delivery: .sent))
+            }
+            try writer.add(Receipt(chat: chat, reader: person, kind: .read, position: own[1].position, at: at))
+            return own
+        }.result
+        let older = try #require(infoDetails(of: own[0].id)?.readers.first)
+        #expect(older.isRead && older.at == nil)
+        #expect(infoDetails(of: own[1].id)?.readers.first?.at == at)
     }
 
     @Test func theCardHasTheAliasesOfItsMembers() {

@@ -10,10 +10,11 @@ package struct MessageInfo: Feature {
         package struct Reader: Codable, Equatable, Sendable {
             package var name: String
             package var isRead: Bool
-            package var at: Timestamp
+            /// The time of it; nil if it's known only of a later message.
+            package var at: Timestamp?
 
             /// A reader.
-            package init(name: String, isRead: Bool, at: Timestamp) {
+            package init(name: String, isRead: Bool, at: Timestamp?) {
                 self.name = name
                 self.isRead = isRead
                 self.at = at
@@ -132,7 +133,10 @@ package struct MessageInfo: Feature {
 
     private func lines(of readers: [Details.Reader], outOf count: Int, _ env: ViewEnvironment) -> [Line] {
         let lines = readers.map {
-            Line(text: env.strings.reader($0.name.harmlessName, isRead: $0.isRead, moment($0.at, env)))
+            Line(
+                text: env.strings.reader(
+                    $0.name.harmlessName, isRead: $0.isRead, at: $0.at.map(env.clock.zone.localTime),
+                    today: env.clock.today))
         }
         return count > readers.count ? lines + [Line(text: env.strings.moreReaders(count - readers.count))] : lines
     }
@@ -143,7 +147,11 @@ package struct MessageInfo: Feature {
             Line(text: strings.sentBy(message.shownSender(in: chat, strings), moment(message.sentAt, env)))
         ]
         lines += quote(env)
-        if let delivery = message.delivery { lines.append(Line(text: strings.spokenDelivery(delivery))) }
+        if let delivery = message.delivery {
+            let words = strings.spokenDelivery(delivery)
+            lines.append(Line(text: words.prefix(1).uppercased() + words.dropFirst()))
+            if delivery == .failed(.refused) { lines.append(Line(text: strings.refusalHelp())) }
+        }
         if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }
         lines.append(Line(text: strings.protection(message.protection)))
         for (index, reaction) in message.reactions.enumerated() {

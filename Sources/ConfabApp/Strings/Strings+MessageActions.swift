@@ -78,8 +78,11 @@ package protocol MessageActionStrings {
     func messageInfoTitle() -> String
     func sentBy(_ name: String, _ moment: String) -> String
     func protection(_ protection: Protection) -> String
+    /// Why nobody received a message, and what to do.
+    func refusalHelp() -> String
     func receivedBy() -> String
-    func reader(_ name: String, isRead: Bool, _ moment: String) -> String
+    /// Someone who received or read a message, and when, if that is known.
+    func reader(_ name: String, isRead: Bool, at time: LocalTime?, today: CivilDate) -> String
     func readersTitle() -> String
     func readBy(_ number: Int) -> String
     /// The number of people whose names aren't listed.

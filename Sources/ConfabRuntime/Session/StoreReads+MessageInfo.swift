@@ -20,7 +20,10 @@ extension StoreReads {
             details.receivedCount = receipts.count
             details.readCount = receipts.count { $0.kind == .read }
             details.readers = try receipts.prefix(Self.mostReaders).map {
-                MessageInfo.Details.Reader(name: try name(of: $0.reader, reader), isRead: $0.kind == .read, at: $0.at)
+                // The store keeps only the last receipt of each reader. That of a later message has another time.
+                MessageInfo.Details.Reader(
+                    name: try name(of: $0.reader, reader), isRead: $0.kind == .read,
+                    at: $0.position == message.position ? $0.at : nil)
             }
         }
         details.reactions = try message.reactions.map { reaction in

@@ -79,7 +79,7 @@ import Testing
         #expect(shown(state).contains("Edit message"))
         state = typed("!", in: state)
         let content = MessageContent.text("The first actual case of a bug being found!!")
-        #expect(App.reduce(&state, .key("enter")).contains(.request(.edit(MessageID(6), content), by: .conversation)))
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.service(.edit(6, to: content, in: 2)))))
         #expect(conversation(state)?.composer.field.text == "draft")
     }
 
@@ -115,11 +115,11 @@ import Testing
     @Test func aRefusedEditIsInTheFieldAgain() {
         let content = MessageContent.text("Changed")
         var state = open
-        _ = App.reduce(&state, .refused(.edit(MessageID(6), content), by: .conversation, .offline))
+        _ = App.reduce(&state, .answered(.edit(6, to: content, in: 2), .failed(.offline)))
         #expect(conversation(state)?.composer.field.text == "Changed")
         #expect(conversation(state)?.composer.target?.message == MessageID(6))
         state.withMainForTest { $0.focus = .composer }
-        #expect(App.reduce(&state, .key("enter")).contains(.request(.edit(MessageID(6), content), by: .conversation)))
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.service(.edit(6, to: content, in: 2)))))
     }
 
     @Test func othersMessagesCannotBeEdited() {
@@ -475,10 +475,12 @@ import Testing
         var message = Message.fixtures[5]
         message.earlierVersions = [MessageVersion(content: .text("The first case"), at: .minutesAgo(40))]
         var info = MessageInfo(message, in: ChatSummary.fixtures[1])
-        let reader = MessageInfo.Details.Reader(name: "Grace", isRead: true, at: .minutesAgo(30))
-        _ = info.reduce(.loaded(message.id, message, MessageInfo.Details(readers: [reader])), .fixture)
+        let times: [Timestamp?] = [.minutesAgo(30), .minutesAgo(1440 + 30), nil]
+        let readers = times.map { MessageInfo.Details.Reader(name: "Grace", isRead: true, at: $0) }
+        _ = info.reduce(.loaded(message.id, message, MessageInfo.Details(readers: readers)), .fixture)
         let lines = info.lines(Shared.fixture.env).map(\.text)
-        #expect(lines.contains { $0.hasPrefix("Grace: read Today") })
+        #expect(lines.contains { $0.hasPrefix("Grace: read today at ") } && lines.contains("Delivered"))
+        #expect(lines.contains { $0.hasPrefix("Grace: read yesterday at ") } && lines.contains("Grace: read"))
         #expect(lines.contains { $0.hasSuffix("The first case") })
     }
 }

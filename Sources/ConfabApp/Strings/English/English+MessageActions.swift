@@ -169,13 +169,25 @@ extension English {
         }
     }
 
+    func refusalHelp() -> String {
+        "The others left or blocked you, or this chat was imported. Send them a new invite link."
+    }
+
     func receivedBy() -> String { "Received by" }
     func readersTitle() -> String { "Readers" }
     func readBy(_ number: Int) -> String { "Read by \(grouped(number))" }
     func moreReaders(_ number: Int) -> String { "and \(grouped(number)) more" }
 
-    func reader(_ name: String, isRead: Bool, _ moment: String) -> String {
-        "\(name): \(isRead ? "read" : "delivered") \(moment)"
+    func reader(_ name: String, isRead: Bool, at time: LocalTime?, today: CivilDate) -> String {
+        let line = "\(name): \(isRead ? "read" : "delivered")"
+        guard let time else { return line }
+        let day =
+            switch today.dayNumber - time.date.dayNumber {
+            case 0: "today"
+            case 1: "yesterday"
+            default: "on \(self.day(time.date, today: today))"
+            }
+        return "\(line) \(day) at \(self.time(time))"
     }
 
     func earlierVersions() -> String { "Earlier versions" }
