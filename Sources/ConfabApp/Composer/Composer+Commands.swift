@@ -78,10 +78,16 @@ extension Composer {
     func footerWord(_ command: CommandID, _ around: Surroundings) -> FooterWord? {
         switch command {
         case .nextPane: wordForTab(around)
-        case .send: wordForEnter(around)
+        case .send: isEdit ? wordForSaving(around) : wordForEnter(around)
         case .recordVoice where recording != nil: .stop
         default: nil
         }
+    }
+
+    /// The word for Enter while a message is edited: it saves the change wherever it would send a message.
+    private func wordForSaving(_ around: Surroundings) -> FooterWord {
+        let word = wordForEnter(around) ?? .send
+        return word == .send ? .save : word
     }
 
     /// Changes the text.

@@ -74,6 +74,8 @@ extension Conversation {
         return composer.isOffered(command, around) ?? around.isOffered(command)
     }
 
+    package func footerRank(_ command: CommandID, _ shared: Shared) -> Int? { timeline.footerRank(command) }
+
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
         case .nextPane where completions != nil: .complete

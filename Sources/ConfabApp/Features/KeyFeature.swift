@@ -41,12 +41,17 @@ extension AppState {
     func footerCommands(_ shared: Shared) -> [Footer.Entry] {
         let offers = offers(shared)
         let feature = keyFeature
-        let entries = shownContexts.flatMap { context in
+        var entries = shownContexts.flatMap { context in
             (Command.inFooter[context] ?? []).filter { offers($0.id) }.map { entry in
                 var entry = entry
                 entry.word = feature?.footerWord(entry.id, shared)
+                entry.rank = feature?.footerRank(entry.id, shared) ?? entry.rank
                 return entry
             }
+        }
+        // Where Tab and Enter attach the same file, there is more room with one of them.
+        if let word = entries.first(where: { $0.id == .send })?.word {
+            entries.removeAll { $0.id == .nextPane && $0.word == word }
         }
         guard !entries.contains(where: { $0.id == .back }) else { return entries }
         // Where nothing leads back, the way out is to quit.

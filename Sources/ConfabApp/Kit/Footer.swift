@@ -11,7 +11,7 @@ struct Footer: View {
         let id: CommandID
         let context: KeyContext
         /// The lower, the sooner it's shown.
-        let rank: Int
+        var rank: Int
         /// Its word, if that isn't the one in the table.
         var word: FooterWord?
     }

@@ -36,6 +36,8 @@ extension MessagesPage {
         }
     }
 
+    package func footerRank(_ command: CommandID, _ shared: Shared) -> Int? { timeline.footerRank(command) }
+
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
         case .pinMessage: .unpin

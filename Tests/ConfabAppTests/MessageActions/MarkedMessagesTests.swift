@@ -25,6 +25,21 @@ import Testing
         #expect(!shown(typed("escape", in: marked)).contains("[ ]"))
     }
 
+    @Test func theTitleAndTheSentencesSayWhatIsSelectedOnAnyScreen() {
+        var state = marked
+        state.withMainForTest {
+            $0.conversation?.chat.names = Names("Grace of the very long name that needs the title")
+        }
+        for size in [Size.usual, .small] {
+            state.size = size
+            let title = shown(state).split(separator: "\n").first { $0.contains("Grace of") }
+            #expect(title?.contains("· 2 selected") == true, "\(size)")
+        }
+        let lines = App.lines(state)
+        #expect(lines.contains { $0.hasSuffix(", 2 selected") })
+        #expect(lines.count { $0.hasPrefix("checked: ") } == 2)
+    }
+
     @Test func closingTheForwardDialogKeepsTheMarksAndSendingTakesThemAway() {
         var state = typed("f", "escape", in: marked)
         #expect(marks(state) == [MessageID(4), MessageID(5)])
@@ -47,6 +62,8 @@ import Testing
 
     @Test func theFooterHasWhatCanBeDoneWithAll() {
         let footer = shown(marked).split(separator: "\n").last ?? ""
+        #expect(footer.contains("↑↓ move  v select  Esc deselect"), "\(footer)")
+        #expect(!shown(typed("escape", in: marked)).contains("move  v select"))
         for word in ["f forward", "y copy", "d delete"] {
             #expect(footer.contains(word), "\(word): \(footer)")
         }
