@@ -26,6 +26,22 @@ import Testing
 
         var timeline: Timeline? { state.main?.conversation?.timeline }
 
+        /// The page in front of the chat.
+        var page: MessagesPage? {
+            get { if case .messagesPage(let page)? = state.layers.last { page } else { nil } }
+            set { state.layers = newValue.map { [Layer.messagesPage($0)] } ?? [] }
+        }
+
+        /// Shows a page in front that begins with the picture.
+        mutating func showPage() throws {
+            let conversation = try #require(state.main?.conversation)
+            let source = TimelineSource.hits(conversation.chat.id, SearchQuery("moth"))
+            let messages = Array(conversation.timeline.messages[14..<40])
+            page = MessagesPage(source, in: conversation, Shared(state))
+            _ = App.reduce(&state, .messagesPage(.timeline(.pageLoaded(source, .oldest, MessagePage(messages)))))
+            draw()
+        }
+
         mutating func draw() {
             for _ in 0..<10 {
                 let rendered = renderer.render(App.view(state), size: state.size)
@@ -104,6 +120,26 @@ import Testing
         #expect(screen.lines.contains { $0.contains("▄▄▄▄") })
         #expect(screen.timeline?.selection == last.id)
         #expect(screen.places["m\(last.id.rawValue)."] != nil)
+    }
+
+    @Test func theSelectedMessageOfAPageStaysOnTheScreenBelowAPicture() throws {
+        var screen = Screen()
+        try screen.showPage()
+        let before = try #require(screen.page?.timeline)
+        let viewport = try #require(before.viewport)
+        #expect(viewport.first == MessageID(15))
+        // Near the lower end, which the picture pushes down by more lines than are below it.
+        let selected = before.messages[viewport.lastIndex - 2].id
+        let text = Substring("m\(selected.rawValue).")
+        screen.page?.timeline.selection = selected
+        screen.draw()
+        #expect(screen.places[text] != nil)
+        let request = try #require(screen.state.pictures.running)
+        #expect(!request.isExact)
+        screen.answer(request, try picture(request))
+        #expect(screen.lines.contains { $0.contains("▄▄▄▄") })
+        #expect(screen.page?.timeline.selection == selected)
+        #expect(screen.places[text] != nil)
     }
 
     @Test func theEndOfAChatStaysAtTheEnd() throws {
