@@ -70,24 +70,35 @@ extension Conversation {
             symbols.insert((chat.settings.effectiveNotifications.glyph, .mute), at: symbols.count - 1)
         }
         let taken = symbols.reduce(2) { $0 + 1 + DisplayWidth.of(env.glyphs[$1.glyph]) }
-        var left = shared.conversationWidth - taken - DisplayWidth.of(mark + name)
+        // Nothing on the screen matters as much as the number of selected messages: the name is cut for it.
+        let marks = timeline.marked.isEmpty ? nil : env.strings.messagesSelected(timeline.marked.count)
+        let nameWidth = DisplayWidth.of(mark + name)
+        let room = shared.conversationWidth - taken - (marks.map { DisplayWidth.of($0) + 3 } ?? 0)
+        var left = shared.conversationWidth - taken - (marks == nil ? nameWidth : min(nameWidth, max(0, room)))
         let hasAvatar = shared.conversationWidth >= Self.leastForAvatar
         if hasAvatar { left -= Self.avatarColumns }
         // Beside the list, its rows show the same.
         var others = shared.isWide ? 0 : max(0, shared.counts.unreadTotal - chat.unreadInTotal)
         let badge = env.badge(badgeText(for: others))
-        if others > 0, left > DisplayWidth.of(badge) {
+        if others > 0, marks == nil, left > DisplayWidth.of(badge) {
             left -= 1 + DisplayWidth.of(badge)
         } else {
             others = 0
         }
-        let detail = detail(shared, columns: left, env)
+        let detail = marks ?? detail(shared, columns: left, env)
         return Row<Action>(spacing: 1) {
             Row<Action>(spacing: 1) {
                 if hasAvatar { Avatar(name: name, number: chat.id.rawValue) }
                 if chat.isVerified { env.symbol(.verified) }
                 Text(name)
-                if detail.isEmpty { Spacer() } else { Text("· \(detail)").role(.titleDetail).grow() }
+                if detail.isEmpty {
+                    Spacer()
+                } else if marks != nil {
+                    Text("· \(detail)").role(.titleDetail).unshrinkable()
+                    Spacer()
+                } else {
+                    Text("· \(detail)").role(.titleDetail).grow()
+                }
             }
             .onClick(.commandClicked(.card))
             .grow()
@@ -120,7 +131,6 @@ extension Conversation {
     }
 
     private func details(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        if !timeline.marked.isEmpty { return [env.strings.messagesSelected(timeline.marked.count)] }
         var parts: [String] = []
         if let typing = shared.presence.words(about: chat, shared) { parts.append(typing) }
         if let name = details.incognitoName {

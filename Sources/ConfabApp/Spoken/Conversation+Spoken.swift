@@ -9,6 +9,7 @@ extension Conversation {
         let name = chat.names.shown()
         var title = strings.conversationWith(name.isEmpty ? strings.openNotes() : name)
         if details.memberCount > 0 { title += ", " + strings.members(details.memberCount) }
+        if !timeline.marked.isEmpty { title += ", " + strings.messagesSelected(timeline.marked.count) }
         var lines = [title]
         if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
         lines += details.pins.map { $0.shown(by: details.people) }.map { message in
@@ -73,13 +74,15 @@ extension Conversation {
             var lines: [String] = []
             if let day = heading.day { lines.append(env.strings.day(day, today: heading.today)) }
             if let unread = heading.unread { lines.append(env.strings.unreadMessages(unread)) }
+            let mark = timeline.marked.contains(message.id) ? env.strings.marked() + ": " : ""
             lines.append(
-                message.sentence(
-                    isSelected: isFocused && message.id == timeline.selection, in: chat,
-                    isUncovered: timeline.uncovered.contains(message.id),
-                    file: shared.transfers.state(of: message, shared.capabilities),
-                    replies: timeline.page?.replies?[message.id] ?? 0,
-                    readers: readCounts.readers(of: message), env))
+                mark
+                    + message.sentence(
+                        isSelected: isFocused && message.id == timeline.selection, in: chat,
+                        isUncovered: timeline.uncovered.contains(message.id),
+                        file: shared.transfers.state(of: message, shared.capabilities),
+                        replies: timeline.page?.replies?[message.id] ?? 0,
+                        readers: readCounts.readers(of: message), env))
             return lines
         }
     }
