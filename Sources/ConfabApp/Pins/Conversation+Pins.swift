@@ -35,6 +35,6 @@ extension Conversation {
     /// The lines that the pinned messages take.
     func pinLineCount(_ shared: Shared) -> Int {
         guard !shared.size.isShort, shared.options.showPins else { return 0 }
-        return min(details.pins.count, max(1, min(Self.mostPinLines, shared.size.height / 12 - 1)))
+        return min(details.pins.count, max(1, min(Self.mostPinLines, shared.size.height / 10 - 1)))
     }
 }
