@@ -28,6 +28,19 @@ import Testing
             of: confab, "--demo")
     }
 
+    /// The program reads these files only when they're needed, and shows a few of the mistakes.
+    @Test func allMistakesInEmojiAndStickersArePrinted() throws {
+        let confab = try Confab()
+        try confab.nameEmoji((1...5).map { "name\($0) = \($0)\n" }.joined())
+        try confab.addStickers("cats", "[stickers]\n" + (1...5).map { "\"cat\($0).png\" = \"Cat\"\n" }.joined())
+        let once = try confab.run("--demo", "--once")
+        #expect(once.status == 0)
+        for line in 1...5 {
+            #expect(once.errors.contains("emoji.toml:\(line):"), "\(once.errors)")
+            #expect(once.errors.contains("catalogue.toml:\(line + 1):"), "\(once.errors)")
+        }
+    }
+
     @Test func aConfigThatIsNoTomlIsShown() throws {
         let confab = try Confab()
         try confab.configure("bell = true\nmouse = = false\n")

@@ -106,6 +106,14 @@ final class Confab {
     /// Writes the config file.
     func configure(_ text: String) throws { try write(text, to: "config/confab/config.toml") }
 
+    /// Writes the user's short names for emoji.
+    func nameEmoji(_ text: String) throws { try write(text, to: "config/confab/emoji.toml") }
+
+    /// Writes a catalog of stickers.
+    func addStickers(_ name: String, _ text: String) throws {
+        try write(text, to: "config/confab/stickers/\(name)/catalogue.toml")
+    }
+
     /// Writes a theme of the user.
     func addTheme(_ name: String, _ text: String) throws { try write(text, to: "config/confab/themes/\(name).toml") }
 
@@ -113,6 +121,9 @@ final class Confab {
     func databaseSize() throws -> Int { try Data(contentsOf: database).count }
 
     private func write(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: directory.appendingPathComponent(path))
+        let file = directory.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 }

@@ -78,7 +78,11 @@ package func run(_ options: RunOptions) throws {
                 for path in store.exposedPaths + places.tightenPermissions() {
                     Output.complain(places.strings.problem(.storage(.exposed(path: path))))
                 }
-                for problem in files.problems + themed.value.problems {
+                // The program reads these only when they're needed.
+                let later =
+                    files.emojiProblems
+                    + ((try? StickerFolder(path: places.stickers, files: nil).read().problems) ?? [])
+                for problem in files.problems + themed.value.problems + later {
                     Output.complain(
                         problem.file == nil ? "Error: \(places.strings.problem(Problem(problem)))" : "\(problem)")
                 }

@@ -17,8 +17,8 @@ import Theming
 struct StickerFolder {
     /// The path of the folder.
     let path: String
-    /// The files of messages, to which the pictures are added.
-    let files: FileStore
+    /// The files of messages, to which the pictures are added; nil to look only for mistakes.
+    let files: FileStore?
 
     /// The catalogs, and everything that is wrong with them; what is right counts.
     struct Contents {
@@ -104,10 +104,12 @@ struct StickerFolder {
             return nil
         }
         let header = ImageHeader(bytes)
+        let place: Attachment.Place =
+            if let files { .stored(path: try files.add(bytes).path) } else { .missing(reason: "") }
         let file = Attachment(
             name: entry.key, mediaType: format.rawValue, byteCount: Int64(bytes.count),
             pixelWidth: header?.pixelWidth ?? 0, pixelHeight: header?.pixelHeight ?? 0,
-            place: .stored(path: try files.add(bytes).path))
+            place: place)
         return Sticker(name: name, emoji: emoji, file: file)
     }
 
