@@ -50,7 +50,8 @@ struct MessageHeading: Equatable {
             pauseEnd = message.sentAt
         }
         let continues =
-            previous.map { $0.sender == message.sender && !isCentered($0) } == true && layout.isWithinCluster(pause)
+            previous.map { $0.sender == message.sender && $0.reactions.isEmpty && !isCentered($0) } == true
+            && layout.isWithinCluster(pause)
             && !isNewDay && pauseEnd == nil && unread == nil
         showsTime = !continues || before?.minuteOfDay != local.minuteOfDay
         beginsCluster = !continues

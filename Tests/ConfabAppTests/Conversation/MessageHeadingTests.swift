@@ -19,6 +19,33 @@ import Testing
         #expect(heading(5, after: 11).day == nil)
     }
 
+    @Test func aLongPauseHasALineOfItsOwnIfTheTimesSeparate() {
+        func pauseEnd(seconds: Int64, _ separators: MessageLayout.Separators = .times) -> Timestamp? {
+            let earlier = Message.fixture(1, "a", minutesAgo: 30)
+            var later = Message.fixture(2, "b", minutesAgo: 30)
+            later.sentAt = Timestamp(milliseconds: earlier.sentAt.milliseconds + seconds * 1000)
+            var layout = MessageLayout()
+            layout.separators = separators
+            return MessageHeading(
+                of: later, after: [earlier], unread: nil, namesSenders: false, clock: .fixture, layout: layout
+            ).pauseEnd
+        }
+        #expect(pauseEnd(seconds: 300) == nil && pauseEnd(seconds: 301) != nil)
+        #expect(pauseEnd(seconds: 301, .days) == nil && pauseEnd(seconds: 301, .none) == nil)
+    }
+
+    @Test func reactionsEndAGroupOfMessages() {
+        var reacted = Message.fixture(1, "a", minutesAgo: 5)
+        func begins(after earlier: Message) -> Bool {
+            MessageHeading(
+                of: .fixture(2, "b", minutesAgo: 5), after: [earlier], unread: nil, namesSenders: true, clock: .fixture
+            ).beginsCluster
+        }
+        #expect(!begins(after: reacted))
+        reacted.reactions = [Reaction("👍", by: [Reaction.Author(.me)])]
+        #expect(begins(after: reacted))
+    }
+
     @Test func anotherDayHasALineOfItsOwn() {
         #expect(heading(14 * 60, after: 15 * 60).day?.description == "2026-11-05")
     }
