@@ -103,7 +103,7 @@ import Testing
         try terminal.wait("the reason, and the draft as it was") { screen in
             screen.unwrapped.contains("wasn't sent. Confab can't write")
                 && screen.unwrapped.contains("there is no space left for it")
-                && screen.contains("film.bin (16 MB)") && screen.contains("› For tonight")
+                && screen.contains("film.bin (17 MB)") && screen.contains("› For tonight")
         }
         #expect(try Self.files(in: data).isEmpty)
         try terminal.lookAtKeys()
@@ -111,7 +111,7 @@ import Testing
         try FileManager.default.removeItem(at: filler)
         try terminal.press("Enter")
         try terminal.wait("the file with its caption, and an empty field") { screen in
-            screen.contains("film.bin (16 MB)") && screen.contains("For tonight") && screen.contains("✓")
+            screen.contains("film.bin (17 MB)") && screen.contains("For tonight") && screen.contains("✓")
                 && !screen.contains("✗") && screen.contains("Write a message")
         }
         #expect(try Self.files(in: data) == [16 << 20])

@@ -5,10 +5,10 @@ enum ByteCount {
         if bytes == 1 { return "1 byte" }
         var value = Double(bytes)
         for unit in ["bytes", "kB", "MB", "GB"] {
-            if value < 1000 || unit == "GB" {
+            if value.rounded() < 1000 || unit == "GB" {
                 let tenths = Int((value * 10).rounded())
-                let shown = unit == "bytes" || tenths >= 100 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-                return "\(shown) \(unit)"
+                let isWhole = unit == "bytes" || tenths >= 100
+                return isWhole ? "\(Int(value.rounded())) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
             }
             value /= 1000
         }

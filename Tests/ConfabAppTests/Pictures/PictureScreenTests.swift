@@ -55,7 +55,7 @@ import ViewSnapshots
 
     @Test func aBrokenPictureSaysWhy() throws {
         let state = try drawn(chat(boat)) { _ in .failed(.notDecoded) }
-        #expect(shown(state).contains("boat.jpg (22 kB)"))
+        #expect(shown(state).contains("boat.jpg (23 kB)"))
         #expect(shown(state).contains("This picture is damaged"))
     }
 
