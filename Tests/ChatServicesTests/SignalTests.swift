@@ -68,6 +68,14 @@ import Testing
         house.exchange.send(.typing(stranger))
         house.exchange.send(
             .typing(Signal.Typing(from: RemoteID("profile-nobody"), group: RemoteID("no group"), isOn: true)))
+        // Both flood her, too.
+        let blocked = try #require(try house.store.read { try $0.profile(ada.id)?.remoteID })
+        for number in 0..<2000 {
+            for sender in [blocked, stranger.from] {
+                house.exchange.send(
+                    .typing(Signal.Typing(from: sender, to: address, isOn: number.isMultiple(of: 2))))
+            }
+        }
         try await ada.ask(.setTyping(try ada.chat(with: bea), true))
         try await cy.ask(.setTyping(try cy.chat(with: bea), true))
         try await eventually("Cy's") { !bea.log.typing.isEmpty }

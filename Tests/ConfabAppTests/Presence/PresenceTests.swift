@@ -28,6 +28,17 @@ import Testing
         #expect(!shown(state).contains("typing…"))
     }
 
+    @Test func nobodyTypesForeverIfTheClockIsSetBack() {
+        var state = open
+        _ = App.reduce(&state, typing(2, 7))
+        var early = state.clock
+        early = LocalClock(now: Timestamp(milliseconds: early.now.milliseconds - 86_400_000), zone: early.zone)
+        _ = App.reduce(&state, .minute(early))
+        #expect(state.clock.now == early.now && title(state).contains("typing…"))
+        for _ in 1...15 { _ = App.reduce(&state, .presence(.ticked)) }
+        #expect(!shown(state).contains("typing…"))
+    }
+
     @Test func hearingOfSomeoneAgainKeepsThemWithoutAnotherClock() {
         var state = open
         _ = App.reduce(&state, typing(2, 7))
