@@ -67,7 +67,7 @@ extension Timeline {
 
     /// Deselects and unmarks messages that aren't loaded any longer.
     mutating func forgetMissing() {
-        if let selection, message(selection) == nil, !isOutgoing(selection) { self.selection = nil }
+        if let selection, message(selection) == nil, !isUnstored(row: selection) { self.selection = nil }
         if !marked.isEmpty { marked = marked.filter { message($0) != nil } }
     }
 }

@@ -60,7 +60,7 @@ extension Timeline {
     /// The messages that can be selected. An unstored message can be selected only if it sends a file: that takes long
     /// enough to cancel.
     private var selectable: [Message] {
-        rows.filter { !isOutgoing($0.id) || $0.content.attachment != nil }
+        rows.filter { !isUnstored(row: $0.id) || $0.content.attachment != nil }
     }
 
     private mutating func select(by step: Int) {
@@ -68,8 +68,8 @@ extension Timeline {
         let messages = selectable
         guard !messages.isEmpty else { return }
         let current = selection.flatMap { id in messages.lastIndex { $0.id == id } }
-        let isAtOutgoing = viewport.map { isOutgoing($0.last) } ?? true
-        let last = isAtOutgoing ? messages.count - 1 : visible?.upperBound ?? messages.count - 1
+        let isAtUnstored = viewport.map { isUnstored(row: $0.last) } ?? true
+        let last = isAtUnstored ? messages.count - 1 : visible?.upperBound ?? messages.count - 1
         let start = step < 0 ? last : visible?.lowerBound ?? 0
         let wanted = current.map { $0 + step } ?? start
         if wanted >= messages.count, page?.hasNewer == false {
@@ -111,5 +111,17 @@ extension Timeline {
         isLoading = true
         self.end = end
         return read(end)
+    }
+}
+
+extension Timeline {
+    /// The footer's rank for a command while messages are marked: the key that marks stands behind those that move.
+    func footerRank(_ command: CommandID) -> Int? {
+        guard !marked.isEmpty else { return nil }
+        return switch command {
+        case .olderMessage: -1
+        case .selectMessage: 0
+        default: nil
+        }
     }
 }

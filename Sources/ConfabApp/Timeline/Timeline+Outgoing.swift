@@ -18,7 +18,7 @@ extension Timeline {
     }
 
     /// True if the row is of a message that isn't stored yet.
-    func isOutgoing(_ row: MessageID) -> Bool { outgoing.contains { $0.message.id == row } }
+    func isUnstored(row: MessageID) -> Bool { outgoing.contains { $0.message.id == row } }
 
     /// Shows a message that is being sent, until the stored one with the same transaction takes its place.
     mutating func showOutgoing(_ sent: OutgoingMessage, in chat: ChatID, _ name: TransactionID, at now: Timestamp) {

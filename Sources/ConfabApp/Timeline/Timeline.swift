@@ -126,7 +126,7 @@ package struct Timeline: Codable, Equatable, Sendable {
     /// The message that commands are about: the selected one, or else the newest one on the screen.
     var chosenMessage: Message? {
         // Nothing can be done with one that isn't stored yet.
-        if selection.map(isOutgoing) == true { return nil }
+        if selection.map(isUnstored(row:)) == true { return nil }
         return selectedMessage ?? lastVisibleMessage ?? messages.last
     }
 
@@ -152,6 +152,6 @@ package struct Timeline: Codable, Equatable, Sendable {
     }
 
     private func index(of row: MessageID) -> Int? {
-        messages.index(of: row) ?? (isOutgoing(row) && !messages.isEmpty ? messages.count - 1 : nil)
+        messages.index(of: row) ?? (isUnstored(row: row) && !messages.isEmpty ? messages.count - 1 : nil)
     }
 }
