@@ -17,14 +17,14 @@ struct PathFinder {
     /// - Parameter typed: the beginning of a path, or all of one, as a terminal pastes it; maybe several.
     func find(_ typed: String) -> [FoundPath] {
         guard let candidates = PastedPath.candidates(typed, home: home) else { return several(typed) }
-        let whole = candidates.lazy.compactMap { entry(at: $0, text: typed) }.first { !$0.isFolder }
+        let whole = candidates.lazy.compactMap { entry(at: $0, text: typed, isExact: true) }.first { !$0.isFolder }
         let others = absolute(typed).hasPrefix("/") ? completions(of: typed) : []
         return ([whole].compactMap { $0 } + others.filter { $0.paths != whole?.paths || $0.isFolder })
     }
 
     /// Returns the files that were dropped together, if all of them are there.
     private func several(_ typed: String) -> [FoundPath] {
-        let files = PastedPath.several(typed, home: home).map { entry(at: $0, text: $0) }
+        let files = PastedPath.several(typed, home: home).map { entry(at: $0, text: $0, isExact: true) }
         guard files.count > 1, files.allSatisfy({ $0?.isFolder == false }) else { return [] }
         let paths = files.flatMap { $0?.paths ?? [] }
         return [FoundPath("", text: typed, paths: paths, byteCount: files.reduce(0) { $0 + ($1?.byteCount ?? 0) })]
@@ -49,7 +49,10 @@ struct PathFinder {
     }
 
     /// Returns the file or the folder at a path; nil if there is neither.
-    private func entry(at path: String, text: String) -> FoundPath? {
+    ///
+    /// - Parameter isExact: true if the user has named just this path. It may then be a pipe or a device, too, because
+    ///   the attempt to attach it says why that isn't possible.
+    private func entry(at path: String, text: String, isExact: Bool = false) -> FoundPath? {
         var facts = stat()
         let path = absolute(path)
         guard path.hasPrefix("/"), stat(path, &facts) == 0 else { return nil }
@@ -57,7 +60,7 @@ struct PathFinder {
         switch facts.st_mode & S_IFMT {
         case S_IFREG: return FoundPath(name, text: text, paths: [path], byteCount: Int64(facts.st_size))
         case S_IFDIR: return FoundPath(name, text: text + "/")
-        default: return nil
+        default: return isExact ? FoundPath(name, text: text, paths: [path]) : nil
         }
     }
 

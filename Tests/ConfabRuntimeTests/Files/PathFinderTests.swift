@@ -1,5 +1,6 @@
 import ConfabApp
 import Foundation
+import Glibc
 import Messenger
 import Testing
 
@@ -52,6 +53,15 @@ import Testing
         #expect(names("file://\(home.path)/my%20photos/a%20cat.png") == ["/my photos/a cat.png"])
         #expect(names("\(home.path)/it's.txt") == ["/it's.txt"])
         #expect(found("~/pi.txt").first?.byteCount == 3)
+    }
+
+    /// Attaching it says why that isn't possible.
+    @Test func aPipeOrADeviceIsFoundOnlyByItsWholeName() {
+        #expect(mkfifo(home.path + "/pipe", 0o600) == 0)
+        #expect(names("~/pipe") == ["/pipe"] && names("'\(home.path)/pipe'") == ["/pipe"])
+        #expect(names("~/pip") == [] && names("~/pipes") == [])
+        #expect(found("/dev/null").first?.paths == ["/dev/null"])
+        #expect(names("'\(home.path)/pi.txt' '\(home.path)/pipe'") == ["/pi.txt+/pipe"])
     }
 
     @Test func severalFilesAreFoundTogetherIfAllAreThere() {
