@@ -7,3 +7,8 @@ extension AppState {
         return pictures.drawMissing(file)
     }
 }
+
+extension MessageContent {
+    /// The files on this device: the attached one, and its cover.
+    var storedFiles: [FileHash] { [attachment?.storedFile, attachment?.cover?.storedFile].compactMap { $0 } }
+}

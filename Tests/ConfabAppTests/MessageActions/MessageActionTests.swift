@@ -84,6 +84,15 @@ import Testing
         #expect(forwarding?.skipped.unsent == 1)
     }
 
+    @Test func videosAreOpenedAndSavedButNotPlayed() {
+        let file = Attachment(
+            name: "tide.mp4", byteCount: 9, place: .stored(path: "files/" + String(repeating: "ab", count: 32)))
+        let video = Message.fixture(1, content: .video(file, seconds: 75, caption: .empty))
+        let actions = offered(video, facts(direct))
+        #expect(actions.contains(.open) && actions.contains(.save) && !actions.contains(.play))
+        #expect(!ContentKinds.builtIn.kind(of: video.content).abilities.contains(.play))
+    }
+
     @Test func failedMessagesCanOnlyBeResentChangedCopiedAndDeleted() {
         let failed = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .failed(.offline))
         #expect(offered(failed, facts(direct)) == [.copy, .edit, .select, .info, .resend, .delete])

@@ -75,6 +75,22 @@ import ViewSnapshots
         }
     }
 
+    @Test func theCoverOfAVideoThatArrivesAgainIsNoLongerMissing() throws {
+        let hash = try #require(FileHash(String(repeating: "0", count: 64)))
+        let cover = try #require(FileHash(String(repeating: "1", count: 64)))
+        let file = Messenger.Attachment(
+            name: "tide.mp4", place: .stored(path: hash.path),
+            cover: StillPicture(place: .stored(path: cover.path)))
+        let video = Message.fixture(7, content: .video(file, seconds: 3, caption: .empty))
+        var state = state(video)
+        for missing in [hash, cover] {
+            _ = App.reduce(&state, .failed(.saving(.noFile(name: "tide.mp4", file: missing))))
+        }
+        #expect(state.main?.transfers.missing == [hash, cover])
+        _ = App.reduce(&state, .arrived(chat, video))
+        #expect(state.main?.transfers.missing == [])
+    }
+
     @Test(arguments: [
         MessageContent.image(Messenger.Attachment(name: "a"), caption: .empty),
         .video(Messenger.Attachment(name: "a"), seconds: 3, caption: .empty),
