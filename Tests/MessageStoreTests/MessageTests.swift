@@ -104,6 +104,12 @@ import Testing
         draft.selectedAttachment = 0
         try home.store.write { try $0.set(draft) }
         #expect(try home.chat(ann).draft == "cat.png")
+        for (seconds, preview) in [(4, "♪ 0:04"), (83, "♪ 1:23")] {
+            let recording = Recorded(seconds: seconds, levels: [])
+            draft.attachments = [DraftAttachment("/tmp/1b2c", givenName: "voice.ogg", recording: recording)]
+            try home.store.write { [draft] in try $0.set(draft) }
+            #expect(try home.chat(ann).draft == preview)
+        }
     }
 
     @Test func aDraftKeepsTheEditThatInterruptedIt() throws {

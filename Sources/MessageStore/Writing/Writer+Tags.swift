@@ -48,6 +48,15 @@ extension Draft {
     /// The preview in the chat's row: what is in the field.
     var preview: String {
         let line = (edit?.text ?? text).firstLine(limit: MessageContent.previewCharacters).plain
-        return line.isEmpty && edit == nil ? attachments.first?.name ?? "" : line
+        return line.isEmpty && edit == nil ? attachments.first?.draftPreview ?? "" : line
+    }
+}
+
+extension DraftAttachment {
+    /// The length of a recording, whose name is the same for all of them; the name of another file.
+    fileprivate var draftPreview: String {
+        guard let recording else { return name }
+        let (minutes, seconds) = max(0, recording.seconds).quotientAndRemainder(dividingBy: 60)
+        return "♪ \(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
     }
 }
