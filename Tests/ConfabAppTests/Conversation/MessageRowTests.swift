@@ -39,4 +39,13 @@ import Testing
             ])
         #expect(lines(message, retryKeys: ["Tab", "r"]).last == "             then r to resend")
     }
+
+    /// In an imported chat, for example, whose members the service doesn't know.
+    @Test func aMessageThatNobodyCanReceiveSaysSoAndItsDetailsSayWhatToDo() {
+        let message = Message.fixture(1, "Will do", from: .me, delivery: .failed(.refused))
+        #expect(lines(message, width: 80).last?.contains("not sent: nobody in this chat can receive it") == true)
+        let details = MessageInfo(message, in: ChatSummary.fixtures[1]).lines(Shared.fixture.env).map(\.text)
+        #expect(details.contains("Not sent: nobody in this chat can receive it"))
+        #expect(details.contains { $0.hasSuffix("Send them a new invite link.") })
+    }
 }

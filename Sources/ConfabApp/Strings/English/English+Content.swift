@@ -187,7 +187,7 @@ extension English {
         switch reason {
         case .interrupted: "not sent: Confab quit first"
         case .offline: "not sent: offline"
-        case .refused: "not sent: refused"
+        case .refused: "not sent: nobody in this chat can receive it"
         case .tooLarge: "not sent: too large"
         case .rateLimited: "not sent: too many messages"
         case .encryption(let text): "not sent: \(text.harmlessName)"
