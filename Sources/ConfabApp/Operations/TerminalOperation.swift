@@ -19,7 +19,7 @@ package enum TerminalOperation: Codable, Equatable, Sendable {
     /// Hands the terminal back to the shell until it continues Confab; answered by ``AppAction/resumed``.
     case suspend
     /// Hands text and the terminal to the user's editor; answered by ``AppAction/resumed``, and by
-    /// ``Conversation/Action/editorClosed(_:_:)`` if the editor has saved the text.
+    /// ``Composer/Action/editorClosed(_:_:)`` if the editor has saved the text.
     case edit(String, in: ChatID)
     /// Quits Confab.
     case quit

@@ -2,8 +2,8 @@ package import Messenger
 
 /// Work with the programs that record and play voices.
 package enum VoiceOperation: Codable, Equatable, Sendable {
-    /// Records a voice for a chat until it's ended; answered by ``Conversation/Action/recorded(_:run:_:)``. Meanwhile
-    /// ``Conversation/Action/recordingProgressed(_:run:seconds:)`` says how long it is.
+    /// Records a voice for a chat until it's ended; answered by ``Composer/Action/recorded(_:run:_:)``. Meanwhile
+    /// ``Composer/Action/recordingProgressed(_:run:seconds:)`` says how long it is.
     case record(RecordRequest)
     /// Ends the recording; its answer follows.
     case endRecording
