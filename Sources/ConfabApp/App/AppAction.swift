@@ -44,6 +44,8 @@ package indirect enum AppAction: Codable, Equatable, Sendable {
     case fileSaved(String, FileHash)
     /// A file of a message that is to be opened may run as a program.
     case executableFound(FileHash, name: String)
+    /// The programs of the items of the message field were looked for; these items lack theirs.
+    case programsFound(missing: [ItemProblem])
     /// Something wasn't saved.
     case notSaved(LocalChange, Problem)
 
@@ -155,7 +157,7 @@ extension AppAction {
         case .help(let action): action
         case .terminal, .command, .minute, .resumed, .profilesLoaded, .profileOpened, .profile, .holdersLoaded,
             .holdersDue, .ready, .launchJobsDue, .launchFailed, .changed, .arrived, .chatReady, .failed, .answered,
-            .notSaved, .fileSaved, .executableFound,
+            .notSaved, .fileSaved, .executableFound, .programsFound,
             .pictures,
             .status, .options, .toasts, .presence, .transfers, .paneChosen, .tooltip:
             nil

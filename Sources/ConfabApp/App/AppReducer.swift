@@ -38,7 +38,7 @@ package enum App {
                 return .list(main.chatList.noteArrival(in: chat, shared.strings))
             }
             // Somebody may have sent a file again because it was missing here.
-            let drawing = message.content.attachment?.storedFile.map { state.noteFound($0) } ?? []
+            let drawing = message.content.storedFiles.flatMap { state.noteFound($0) }
             return kept + drawing + Announcement(chat, message, isSeen: state.sees(chat.id)).effects(Shared(state))
         case .chatReady(let chat, let origin):
             // The chat of a profile that was left meanwhile is in its list.
@@ -53,16 +53,17 @@ package enum App {
                 state.withMain { $0.transfers.reduce(.ended(message)) }
             }
             return takeAnswer(&state, call, outcome)
-        case .notSaved(let change, let problem): return notSaved(&state, change, problem)
+        case .notSaved(let change, let problem): return state.takeBack(change, problem)
         case .fileSaved(let path, let file):
             return state.noteFound(file) + state.toasts.say(state.options.strings.fileSaved(path))
         case .executableFound(let file, let name):
             return carryOut(&state, .present(.confirmation(Confirmation(opening: file, name, state.options))))
+        case .programsFound(let missing):
+            state.missingPrograms = missing
+            return []
         case .pictures(let action):
-            state.withMain {
-                $0.transfers.note(action)
-                $0.conversation?.timeline.keepSelectionInSight()
-            }
+            state.withMain { $0.transfers.note(action) }
+            state.keepSelectionsInSight()
             let outcome = state.pictures.reduce(action)
             return carryOut(&state, outcome)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))

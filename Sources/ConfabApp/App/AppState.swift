@@ -37,6 +37,8 @@ package struct AppState: Codable, Equatable, Sendable {
     package var contentKinds = ContentKinds.builtIn
     /// The items that a program around Confab adds to the menu of the message field.
     package var inputItems: [CustomInputItem] = []
+    /// The items of the message field whose program was missing when it was looked for last.
+    package var missingPrograms: [ItemProblem] = []
     /// The reader of what the user types; a program sets its own before the first frame.
     package var markdown = Markdown.none
     /// The pictures on the screen, and those from before.

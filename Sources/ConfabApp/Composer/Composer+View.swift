@@ -18,16 +18,18 @@ extension Composer {
                     insets: insets, env: env)
             }
             if hasFocus { previewBar(shared, env) }
-            if !suggestions.isEmpty { suggestionStrip(suggestions, around, shared, env) }
+            if !suggestions.isEmpty { suggestionStrip(suggestions, around, shared, env).padding(insets) }
             if around.canWrite {
-                fieldRow(hasFocus: hasFocus, shared, env).padding(insets).onClick(.clicked, showsHover: false)
+                fieldRow(hasFocus: hasFocus, around, shared, env).padding(insets).onClick(.clicked, showsHover: false)
             } else {
                 Text(env.strings.condition(around.chat.condition) ?? "").align(.center).role(.empty)
             }
         }.node
     }
 
-    private func fieldRow(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    private func fieldRow(
+        hasFocus: Bool, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
+    ) -> Node<Action> {
         Row<Action> {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
             TextInput(
@@ -49,7 +51,7 @@ extension Composer {
                     .unshrinkable().align(nil, .bottom)
                     .padding(Insets(left: 1))
             }
-            inputBar(shared, env)
+            inputBar(around, shared, env)
         }
         .role(.composer)
     }

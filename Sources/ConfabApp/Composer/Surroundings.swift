@@ -25,6 +25,7 @@ extension Composer {
             case .pins: details.pinCount > 0
             case .listHits: hasQuery
             case .jumpToQuote: timeline.chosenMessage?.quote?.message != nil
+            case .vote, .endPoll: if case .poll = timeline.chosenMessage?.content { true } else { false }
             case .voiceBack, .voiceForward: playback != nil
             case .voiceSpeed: playback != nil || timeline.chosenMessage?.content.asVoice != nil
             // With selected messages, the footer has what can be done with them.

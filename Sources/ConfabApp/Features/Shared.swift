@@ -17,6 +17,8 @@ package struct Shared: Equatable, Sendable {
     package var contentKinds = ContentKinds.builtIn
     /// The items that a program around Confab adds to the menu of the message field.
     package var inputItems: [CustomInputItem] = []
+    /// The items of the message field whose program was missing when it was looked for last.
+    package var missingPrograms: [ItemProblem] = []
     /// The reader of what the user types.
     package var markdown = Markdown.none
     /// The colors that the terminal shows.
@@ -99,6 +101,7 @@ extension Shared {
         programOptions = state.options
         contentKinds = state.contentKinds
         inputItems = state.inputItems
+        missingPrograms = state.missingPrograms
         markdown = state.markdown
         colors = state.pictures.cache.colors
         profiles = state.profiles

@@ -11,19 +11,25 @@ extension Composer {
     func obstacle(to item: InputItem, _ around: Surroundings, _ shared: Shared) -> String? {
         let strings = shared.strings
         guard around.chat.condition.canSend else { return strings.condition(around.chat.condition) ?? "" }
-        guard case .builtIn(let item) = item else { return nil }
-        if let needed = item.needs, !shared.capabilities.contains(needed) {
+        if case .custom(let item) = item {
+            if let obstacle = item.obstacle { return obstacle }
+            if case .command(let name) = item.use, item.command == nil { return strings.noCommand(name) }
+        }
+        if let needed = item.ownItem?.needs, !shared.capabilities.contains(needed) {
             return strings.problem(.service(.unsupported(needed)))
         }
-        return item.attaches && isEdit ? strings.cannotAttachToEdit() : nil
+        if item.ownItem?.attaches == true, isEdit { return strings.cannotAttachToEdit() }
+        return shared.missingProgram(of: item)
     }
 
     /// Opens the menu with the items that the options put there, and those of the program around Confab.
     func openInputMenu(_ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
-        let items = shared.options.inputMoreItems.map(InputItem.builtIn) + shared.inputItems.map(InputItem.custom)
+        let items = shared.options.inputMoreItems(shared.inputItems)
         guard !items.isEmpty else { return Outcome(intents: [.notice(shared.strings.noInputItems())]) }
         let menu = InputMenu(items.map { InputMenu.Entry(item: $0, obstacle: obstacle(to: $0, around, shared)) })
-        return Outcome(intents: [.focus(.composer), .present(.inputMenu(menu))])
+        return Outcome(
+            effects: shared.options.findingPrograms(of: shared.inputItems),
+            intents: [.focus(.composer), .present(.inputMenu(menu))])
     }
 
     /// Has a program make a picture, to attach it.
@@ -41,18 +47,32 @@ extension Composer {
     }
 
     /// The symbols beside the field.
-    func inputBar(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    func inputBar(_ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let isNarrow = shared.conversationWidth < Self.leastForBar
-        let items = shared.options.inputBarItems.filter { !isNarrow || $0 == nil }
+        let items = shared.options.inputBarItems(shared.inputItems).filter { !isNarrow || $0 == nil }
         return Row<Action> {
             for item in items {
-                let command = item?.command ?? .inputMenu
-                env.symbol(item?.glyph ?? .more, before: " ", gives: command, in: .composer)
-                    .role(.inputPlaceholder)
-                    .onClick(.commandClicked(command))
+                if let item {
+                    let obstacle = obstacle(to: item, around, shared)
+                    Text(" " + item.glyph(env)).unshrinkable()
+                        .tooltip(
+                            obstacle ?? item.command.map { env.tooltip($0, in: .composer) } ?? item.title(env.strings)
+                        )
+                        .role(obstacle == nil ? nil : .inputPlaceholder)
+                        .onClick(.itemClicked(item))
+                } else {
+                    env.symbol(.more, before: " ", gives: .inputMenu, in: .composer)
+                        .onClick(.commandClicked(.inputMenu))
+                }
             }
         }
         .align(nil, .bottom)
+    }
+
+    /// Uses an item beside the field, or says why it can't be used.
+    func use(_ item: InputItem, _ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
+        if let obstacle = obstacle(to: item, around, shared) { return Outcome(intents: [.notice(obstacle)]) }
+        return Outcome(intents: [.focus(.composer)] + item.intents)
     }
 }
 

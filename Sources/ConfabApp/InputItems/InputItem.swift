@@ -7,11 +7,27 @@ package enum InputItem: Codable, Equatable, Sendable {
     /// One that a program around Confab adds.
     case custom(CustomInputItem)
 
+    /// The name in the options.
+    var id: String {
+        switch self {
+        case .builtIn(let item): item.rawValue
+        case .custom(let item): item.id
+        }
+    }
+
+    /// Confab's own item for the same; nil if there's none.
+    var ownItem: BuiltInItem? {
+        switch self {
+        case .builtIn(let item): item
+        case .custom(let item): BuiltInItem.allCases.first { $0.command == item.command }
+        }
+    }
+
     /// The command that it gives; nil for one that writes a text.
     var command: CommandID? {
         switch self {
         case .builtIn(let item): item.command
-        case .custom: nil
+        case .custom(let item): item.command
         }
     }
 
@@ -33,7 +49,7 @@ package enum InputItem: Codable, Equatable, Sendable {
     var intents: [Intent] {
         switch self {
         case .builtIn(let item): [.command(item.command)]
-        case .custom(let item): [.write(item.text)]
+        case .custom(let item): item.intents
         }
     }
 }
@@ -66,28 +82,12 @@ package enum BuiltInItem: String, Codable, CaseIterable, Equatable, Sendable {
         case .emoji: .emoji
         case .sticker: .sticker
         case .attach: .file
-        case .camera, .clipboard: .image
+        case .camera: .camera
+        case .clipboard: .image
         case .location: .location
         case .poll: .poll
         case .contact: .contact
         case .editor: .editor
         }
-    }
-}
-
-/// An item that a program around Confab adds to the menu “More” of the message field.
-public struct CustomInputItem: Codable, Equatable, Sendable {
-    /// The symbol before the title, of one or two columns.
-    public var glyph: String
-    /// The words that say what it does.
-    public var title: String
-    /// The text that it writes into the field.
-    public var text: String
-
-    /// Creates an item that writes `text` into the field.
-    public init(glyph: String, title: String, text: String) {
-        self.glyph = glyph
-        self.title = title
-        self.text = text
     }
 }

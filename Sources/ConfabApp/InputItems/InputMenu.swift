@@ -42,7 +42,7 @@ package struct InputMenu: Feature {
         case .chosen(let index):
             guard entries.indices.contains(index) else { return Outcome() }
             selection = index
-            if let obstacle = entries[index].obstacle { return Outcome(intents: [.notice(obstacle)]) }
+            if let obstacle = obstacle(to: index, shared) { return Outcome(intents: [.notice(obstacle)]) }
             return Outcome(intents: [.close] + entries[index].item.intents)
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         }
@@ -59,16 +59,29 @@ package struct InputMenu: Feature {
 
     /// A dialog with a page of items. Those that can't be used are dimmed; the selected one says why.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        Dialog(title: title(env.strings), width: 46, env: env) {
+        let height = min(Self.pageSize, entries.count)
+        let hasObstacles = entries.indices.contains { obstacle(to: $0, shared) != nil }
+        return Dialog(title: title(env.strings), width: 46, env: env) {
             SelectionList(
-                rows: Array(shown), selected: selection, env: env, wheel: { .wheelTurned($0) }, row: { row($0, env) }
+                rows: Array(shown), selected: selection, env: env, wheel: { .wheelTurned($0) },
+                row: { row($0, shared, env) }
             ).node
-                .height(min(Self.pageSize, entries.count))
+                .height(hasObstacles ? min(height, max(1, shared.size.height - Self.linesBesideList)) : height)
                 .part(.choices)
-            if entries.contains(where: { $0.obstacle != nil }) {
-                DialogText(entries.indices.contains(selection) ? entries[selection].obstacle ?? "" : "")
+            if hasObstacles {
+                DialogText(entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : "")
             }
         }.node
+    }
+
+    /// The lines of the screen for the frame, the footer, and the reason that an item can't be used.
+    private static let linesBesideList = 8
+    /// Narrower screens leave the columns of the keys to the titles.
+    private static let leastForKeys = 30
+
+    /// The reason that an item can't be used now; nil if it can.
+    private func obstacle(to index: Int, _ shared: Shared) -> String? {
+        entries[index].obstacle ?? shared.missingProgram(of: entries[index].item)
     }
 
     private func title(_ strings: any Strings) -> String {
@@ -76,15 +89,18 @@ package struct InputMenu: Feature {
         return strings.moreTitle() + (pages > 1 ? " \(selection / Self.pageSize + 1)/\(pages)" : "")
     }
 
-    private func row(_ index: Int, _ env: ViewEnvironment) -> Node<Action> {
-        let entry = entries[index]
+    private func row(_ index: Int, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let item = entries[index].item
         let isSelected = index == selection
+        let role: Role? = obstacle(to: index, shared) == nil ? nil : .menuDetail
+        let glyphWidth = entries.map { DisplayWidth.of($0.item.glyph(env)) }.max() ?? 0
+        let key = shared.size.width < Self.leastForKeys ? nil : item.command.map { env.key($0, in: .composer) }
         return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            Text(entry.item.glyph(env)).width(2)
-            Text(entry.item.title(env.strings)).role(entry.obstacle == nil ? nil : .menuDetail)
+            Text(item.glyph(env)).role(role).width(max(2, glyphWidth))
+            Text(item.title(env.strings)).role(role)
             Spacer()
-            Text(entry.item.command.map { env.key($0, in: .composer) } ?? "").role(.menuDetail)
+            Text(key ?? "").role(.menuDetail)
             Text("")
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)
@@ -95,7 +111,7 @@ package struct InputMenu: Feature {
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let rows = shown.map { index in
             let entry = entries[index]
-            return entry.item.title(env.strings) + (entry.obstacle.map { ", \($0)" } ?? "")
+            return entry.item.title(env.strings) + (obstacle(to: index, shared).map { ", \($0)" } ?? "")
         }
         return [String].menu(title(env.strings), rows, selection - shown.lowerBound, env.strings)
     }

@@ -25,7 +25,11 @@ extension LocationForm {
     }
 
     /// The coordinates as they were understood, or how to write them.
-    private func help(_ strings: any Strings) -> String { location?.coordinates ?? strings.placeHelp() }
+    private func help(_ strings: any Strings) -> String {
+        if let location { return location.coordinates }
+        let typed = place.text.trimmed
+        return isTried && !typed.isEmpty ? strings.placeNotFound(typed) : strings.placeHelp()
+    }
 
     /// The fields with what is in them.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {

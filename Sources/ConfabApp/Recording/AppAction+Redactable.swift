@@ -71,6 +71,8 @@ extension AppAction: Redactable {
         case .stickerPicker(let action): .stickerPicker(action.redacted(redact))
         case .executableFound(let file, let name): .executableFound(file, name: redact(name))
         case .pictures(.drawn(let request, let outcome)): .pictures(.drawn(request.redacted, outcome))
+        case .programsFound(let missing):
+            .programsFound(missing: missing.map { ItemProblem($0.item, $0.problem.redacted(redact)) })
         case .tooltip(let text): .tooltip(text.map(redact))
         case .presence(.typing(let chat, let person, let name)):
             .presence(.typing(chat, person, name: redact(name)))
@@ -166,8 +168,9 @@ extension Composer.Action {
         case .attached(let chat, let typed, let files, let problem):
             .attached(chat, typed: redact(typed), files.redacted(redact), problem: problem.redacted(redact))
         case .recorded(let chat, let run, let file): .recorded(chat, run: run, file.redacted(redact))
-        case .resized, .clicked, .suggestionClicked, .suggestionsTurned, .commandClicked, .targetClosed, .targetClicked,
-            .draftDue, .attachmentClicked, .attachmentRemoved, .recordingProgressed, .typingPaused, .typingDue:
+        case .resized, .clicked, .suggestionClicked, .suggestionsTurned, .commandClicked, .itemClicked, .targetClosed,
+            .targetClicked, .draftDue, .attachmentClicked, .attachmentRemoved, .recordingProgressed, .typingPaused,
+            .typingDue:
             self
         }
     }
@@ -289,6 +292,9 @@ extension Switcher.Target {
 
 extension ServiceCall {
     fileprivate func redacted(_ redact: (String) -> String) -> ServiceCall {
-        ServiceCall(request.redacted(redact), of: profile, by: asker, transaction: transaction)
+        var call = self
+        call.request = request.redacted(redact)
+        call.draft = draft?.redacted(redact)
+        return call
     }
 }

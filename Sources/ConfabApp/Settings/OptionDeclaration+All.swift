@@ -37,9 +37,9 @@ extension OptionDeclaration {
         .flag(.readReceipts, .chat, \.readReceipts).perChat(),
         .number(.inputMax, .chat, \.inputMax, in: 1...Composer.mostCharacters, step: 100).perChat(),
         .number(.composerLines, .chat, \.composerLines, in: 1...40).perChat(),
-        .words(.inputBar, .chat, \.inputBar, of: BuiltInItem.allCases.map(\.rawValue) + [BuiltInItem.moreName])
+        .items(.inputBar, .chat, \.inputBar, of: BuiltInItem.allCases.map(\.rawValue) + [BuiltInItem.moreName])
             .perChat(),
-        .words(.inputMore, .chat, \.inputMore, of: BuiltInItem.allCases.map(\.rawValue)).perChat(),
+        .items(.inputMore, .chat, \.inputMore, of: BuiltInItem.allCases.map(\.rawValue)).perChat(),
         .flag(.markdown, .chat, \.markdown).perChat(),
         .flag(.sendTyping, .chat, \.sendTyping).perChat(),
         .flag(.showTyping, .chat, \.showTyping).perChat(),

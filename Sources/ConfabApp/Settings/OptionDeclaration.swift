@@ -29,6 +29,8 @@ package struct OptionDeclaration: Sendable {
         case text(limit: Int)
         /// Some of these words in an order of the user's, each once, separated by spaces.
         case words([String])
+        /// The same, and items of the message field that a program around Confab adds.
+        case items([String])
         /// At most so many different emoji, separated by spaces.
         case emoji(limit: Int)
         /// A theme's name, or a table with one for each background.
@@ -100,6 +102,9 @@ package struct OptionDeclaration: Sendable {
             !text.isEmpty && text.count <= limit && !text.contains { $0.isNewline } && text == text.harmlessName
         case (.words(let words), .text(let text)):
             Self.isSet(text) && text.split(separator: " ").allSatisfy { words.contains(String($0)) }
+        case (.items(let words), .text(let text)):
+            Self.isSet(text)
+                && text.split(separator: " ").allSatisfy { words.contains(String($0)) || CustomInputItem.isID($0) }
         case (.emoji(let limit), .text(let text)):
             Self.isSet(text) && text.split(separator: " ").count <= limit
                 && text.split(separator: " ").allSatisfy { String($0).isReaction }
@@ -119,7 +124,7 @@ package struct OptionDeclaration: Sendable {
             switch kind {
             case .flag: text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil
             case .number: Int(text).map { .number($0) }
-            case .choice, .text, .words, .emoji: .text(text)
+            case .choice, .text, .words, .items, .emoji: .text(text)
             case .theme: .theme(ThemeSetting(text))
             case .keys: nil
             }
@@ -188,6 +193,12 @@ extension OptionDeclaration {
         _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, String> & Sendable, of words: [String]
     ) -> OptionDeclaration {
         written(id, .words(words), section, path)
+    }
+
+    static func items(
+        _ id: OptionID, _ section: Section, _ path: any WritableKeyPath<Options, String> & Sendable, of words: [String]
+    ) -> OptionDeclaration {
+        written(id, .items(words), section, path)
     }
 
     static func emoji(

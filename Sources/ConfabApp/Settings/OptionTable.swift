@@ -36,6 +36,8 @@ package enum OptionTable {
         case .number(let range): "\(range.lowerBound) to \(range.upperBound)"
         case .text(let limit): "a text of at most \(limit) characters"
         case .words(let words): "some of `\(words.joined(separator: "`, `"))`, separated by spaces"
+        case .items(let words):
+            "some of `\(words.joined(separator: "`, `"))`, and ids of a program's items, separated by spaces"
         case .emoji(let limit): "up to \(limit) emoji, separated by spaces"
         case .theme: "`\"auto\"`, a theme's name, or a table with `dark` and `light`"
         case .keys: "a table"

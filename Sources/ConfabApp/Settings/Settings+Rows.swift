@@ -94,7 +94,7 @@ extension OptionDeclaration {
         switch kind {
         case .flag: .toggle
         case .choice: .choose
-        case .number, .text, .words, .emoji, .keys: .edit
+        case .number, .text, .words, .items, .emoji, .keys: .edit
         case .theme: .open
         }
     }

@@ -9,6 +9,8 @@ package protocol FormStrings {
     func moreTitle() -> String
     /// The options leave nothing in that menu.
     func noInputItems() -> String
+    /// A program's item gives a command that there isn't.
+    func noCommand(_ name: String) -> String
     /// The title of the contacts to choose from.
     func shareContactTitle() -> String
     func shareContactPlaceholder() -> String
@@ -43,5 +45,6 @@ package protocol FormStrings {
     func placeTitleLabel() -> String
     func placeTitlePlaceholder() -> String
     func placeHelp() -> String
+    func placeNotFound(_ place: String) -> String
     func sendLocation() -> String
 }

@@ -82,7 +82,7 @@ extension LogBundle {
             let names = Set(ThemeLibrary(userFolder: nil).summaries.map(\.id))
             let isShipped = names.contains(theme.name(isDark: true)) && names.contains(theme.name(isDark: false))
             return isShipped ? value.stored : nil
-        case (.text, _), (.emoji, _), (.keys, _), (.theme, _): return nil
+        case (.text, _), (.items, _), (.emoji, _), (.keys, _), (.theme, _): return nil
         }
     }
 

@@ -7,7 +7,7 @@ public import ConfabApp
 ///   - dataDirectory: the directory of messages and profiles instead of the user's own.
 ///   - isDemo: true to show sample data, in a directory that is removed at the end.
 ///   - kinds: the kinds to add.
-///   - inputItems: the items to add to the menu of the message field.
+///   - inputItems: the items to add to the message field, in its bar or its menu.
 /// - Throws: errors that read as sentences, after restoring the terminal.
 public func runConfab(
     dataDirectory: String? = nil, isDemo: Bool = false, kinds: [CustomKind] = [],

@@ -65,6 +65,12 @@ final class AttachmentExecutor: Sendable {
             } dropped: {
                 answer(nil)
             }
+        case .findPrograms(let commands):
+            paths.add { [self] in
+                answer(.programsFound(missing: commands.compactMap { $0.problem(in: path) }))
+            } dropped: {
+                answer(nil)
+            }
         case .readStickers:
             paths.add { [self] in
                 answer(readStickers())

@@ -5,7 +5,7 @@ import Messenger
 /// A picture that a command of the user's prints: of the camera, or in the clipboard. No shell runs it.
 struct PictureCapture {
     let source: PictureSource
-    /// The command line.
+    /// The command line, or “auto” for the program that fits the screen.
     let line: String
     /// The folders to search for programs, as in `$PATH`.
     let programs: String
@@ -17,27 +17,17 @@ struct PictureCapture {
     /// The most bytes of a picture, which is in memory.
     private static let mostBytes = 64 << 20
 
-    /// - Parameters:
-    ///   - line: the command line, or “auto” for the program that fits the screen.
-    ///   - isWayland: true if the screen is one of Wayland.
-    init(
-        _ source: PictureSource, _ line: String, in programs: String, _ files: FileStore,
-        isWayland: Bool = Places.environment("WAYLAND_DISPLAY") != nil
-    ) {
+    init(_ source: PictureSource, _ line: String, in programs: String, _ files: FileStore) {
         self.source = source
-        self.line =
-            line != "auto"
-            ? line : isWayland ? "wl-paste --type image/png" : "xclip -selection clipboard -t image/png -o"
+        self.line = line
         self.programs = programs
         self.files = files
     }
 
     /// Runs the command, and returns its picture to attach, of at most `limit` bytes. It's killed once `isCanceled` is true.
     func run(limit: Int64, isCanceled: () -> Bool = { false }) throws(AttachingProblem) -> DraftAttachment {
-        let words = line.commandWords
-        guard let name = words.first, let program = Program.find(name, in: programs) else {
-            throw .noProgram(source, program: words.first ?? line)
-        }
+        let (program, words) = try source.program(of: line, in: programs)
+        let name = words[0]
         let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
         defer { if nothing >= 0 { close(nothing) } }
         let process = WatchedProcess(
@@ -66,6 +56,25 @@ struct PictureCapture {
         } catch {
             throw .notStored(path: title, StorageProblem(error))
         }
+    }
+}
+
+extension PictureSource {
+    /// The path of the program that a command line names, and the words of the line.
+    ///
+    /// - Parameters:
+    ///   - line: the command line, or “auto” for the program that fits the screen.
+    ///   - path: the folders to search for programs, as in `$PATH`.
+    ///   - isWayland: true if the screen is one of Wayland.
+    func program(
+        of line: String, in path: String, isWayland: Bool = Places.environment("WAYLAND_DISPLAY") != nil
+    ) throws(AttachingProblem) -> (path: String, words: [String]) {
+        let fitting = isWayland ? "wl-paste --type image/png" : "xclip -selection clipboard -t image/png -o"
+        let words = (line == "auto" ? fitting : line).commandWords
+        guard let name = words.first, let program = Program.find(name, in: path) else {
+            throw .noProgram(self, program: words.first ?? line)
+        }
+        return (program, words)
     }
 }
 

@@ -1,4 +1,4 @@
-import ConfabApp
+@testable import ConfabApp
 import Loop
 import Messenger
 import TerminalDOM
@@ -16,6 +16,11 @@ import ViewSnapshots
             }
             return message.content
         }
+    }
+
+    /// The toast that is shown last.
+    private func notice(_ state: AppState) -> String? {
+        state.toasts.all.last?.message.text(state.options.strings)
     }
 
     @Test func theMenuHasTheItemsOfTheOptions() {
@@ -42,13 +47,86 @@ import ViewSnapshots
 
     @Test func aProgramAddsItsOwnItemsOnFurtherPages() {
         var state = open
-        state.inputItems = (1...5).map { CustomInputItem(glyph: "¯", title: "Shrug \($0)", text: "¯\\_(ツ)_/¯ \($0)") }
+        state.inputItems = (1...5).map {
+            CustomInputItem(
+                id: "org.example.shrug\($0)", glyph: "¯", title: "Shrug \($0)", use: .write("¯\\_(ツ)_/¯ \($0)"))
+        }
         state = typed("alt-m", in: state)
         #expect(shown(state).contains("Add to the message 1/2") && !shown(state).contains("Shrug 5"))
         state = typed("page-down", "G", in: state)
         #expect(shown(state).contains("Add to the message 2/2") && shown(state).contains("Shrug 5"))
         state = typed("enter", in: state)
         #expect(state.layers.isEmpty && state.main?.conversation?.composer.field.text == "¯\\_(ツ)_/¯ 5")
+    }
+
+    @Test func theOptionsPlaceTheItemsOfAProgram() {
+        var state = open
+        state.inputItems = [
+            CustomInputItem(id: "org.example.ask", glyph: "?", title: "Ask the others", use: .command("create-poll")),
+            CustomInputItem(id: "org.example.wave", glyph: "~", title: "Wave", use: .write("o/")),
+            CustomInputItem(id: "org.example.nap", glyph: "z", title: "Nap", use: .command("sleep")),
+            CustomInputItem(id: "org.example.pay", glyph: "$", title: "Pay", use: .write("€"), obstacle: "No money."),
+        ]
+        state.options.inputBar = "org.example.wave emoji more org.example.missing"
+        state.options.inputMore = "org.example.pay poll org.example.ask"
+        #expect(shown(state).contains(" ~ ☺ …"))
+        #expect(clicked("~ ☺", in: state).main?.conversation?.composer.field.text == "o/")
+        var menu = typed("alt-m", in: state)
+        assertSnapshot(of: menu, as: .layer())
+        #expect(notice(typed("enter", in: menu)) == "No money.")
+        #expect(notice(typed("G", "enter", in: menu)) == "There's no command named “sleep”.")
+        #expect(!typed("down", "down", "enter", in: menu).layers.isEmpty)
+        state.withMainForTest { $0.session = ServiceSession([]) }
+        menu = typed("alt-m", "down", "down", "enter", in: state)
+        #expect(notice(menu) == "This service doesn't support polls.")
+    }
+
+    @Test func itemsWhoseProgramIsMissingSayWhich() {
+        var state = open
+        state.options.inputMore = "clipboard emoji voice"
+        #expect(
+            App.reduce(&state, .key("alt-m")) == [
+                .perform(
+                    .file(
+                        .findPrograms(of: [
+                            ItemCommand(item: .voice, line: state.options.recorder),
+                            ItemCommand(item: .clipboard, line: "auto"),
+                        ])))
+            ])
+        state = state.after(
+            .programsFound(missing: [ItemProblem(.clipboard, .attaching(.noProgram(.clipboard, program: "xclip")))]))
+        assertSnapshot(of: state, as: .layer(alsoAt: .small, .tiny))
+        // The symbol beside the field is dimmed, too, and a program's item for the same.
+        state.options.inputBar = "clipboard emoji"
+        state.inputItems = [
+            CustomInputItem(id: "org.example.paste", glyph: "P", title: "Paste", use: .command("paste-picture"))
+        ]
+        let reason = "Pasting a picture needs the program xclip, which isn't installed. On Debian: apt install xclip"
+        #expect(notice(clicked("▣ ☺", in: typed("escape", in: state))) == reason)
+        #expect(notice(typed("alt-m", "G", "enter", in: typed("escape", in: state))) == reason)
+    }
+
+    @Test func programsOfSymbolsBesideTheFieldAreLookedForWhenAChatIsOpened() {
+        for (bar, isAsking) in [("voice emoji", true), ("emoji attach more", false)] {
+            var state = AppState.fixture()
+            state.options.inputBar = bar
+            let effects = App.reduce(&state, .key("enter"))
+            let asks = effects.contains { if case .perform(.file(.findPrograms), _) = $0 { true } else { false } }
+            #expect(state.main?.conversation != nil && asks == isAsking, "\(bar)")
+        }
+    }
+
+    @Test func symbolsOfOnlyASCIIAreWhole() {
+        var state = open
+        state.options.glyphs = .ascii
+        #expect(shown(typed("alt-m", in: state)).contains("(*) Send a sticker"))
+    }
+
+    @Test func anItemBesideTheFieldThatCannotBeUsedIsDimmed() {
+        var state = open
+        state.withMainForTest { $0.session = ServiceSession([]) }
+        assertSnapshot(of: state, as: .screen())
+        #expect(notice(clicked("▤", in: state)) == "This service doesn't support files.")
     }
 
     @Test func theSymbolsBesideTheFieldAreThoseOfTheOptions() {
@@ -70,9 +148,12 @@ import ViewSnapshots
                 .location(Location(latitude: 52.5163, longitude: 13.3777, title: "Brandenburger Tor"))
             ])
         #expect(state.layers.isEmpty)
-        state = typed("enter", in: open.after(.command(.shareLocation)).after(.terminal(.paste("Berlin"))))
+        state = open.after(.command(.shareLocation)).after(.terminal(.paste("Berlin")))
+        #expect(shown(state).contains("Write the latitude") && !shown(state).contains("Confab can't find"))
+        state = typed("enter", in: state)
         #expect(
-            shown(state).contains("Write the latitude") && sent(App.reduce(&state, .locationForm(.submitted))).isEmpty)
+            shown(state).contains("Confab can't find “Berlin”. Write the latitude")
+                && sent(App.reduce(&state, .locationForm(.submitted))).isEmpty)
     }
 
     @Test func aContactIsSentUnderTheNameThatOthersKnow() {

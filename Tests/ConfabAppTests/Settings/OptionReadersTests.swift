@@ -83,7 +83,7 @@ extension OptionDeclaration {
         case .choice(let words): words.map { .text($0) }
         case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
         case .text: [standard, .text("another")]
-        case .words(let words): [standard, .text(words.last ?? "")]
+        case .words(let words), .items(let words): [standard, .text(words.last ?? "")]
         case .emoji: [standard, .text("🐈 🐕")]
         case .theme: [standard, .theme(.named("light"))]
         case .keys: []

@@ -1,3 +1,4 @@
+import ConfabApp
 import Foundation
 import Glibc
 import MessageStore
@@ -57,8 +58,22 @@ import Testing
 
     @Test func theClipboardIsThatOfTheScreen() {
         for (isWayland, program) in [(true, "wl-paste"), (false, "xclip")] {
-            let capture = PictureCapture(.clipboard, "auto", in: folder.path, files, isWayland: isWayland)
-            #expect(throws: AttachingProblem.noProgram(.clipboard, program: program)) { try capture.run(limit: 1) }
+            #expect(throws: AttachingProblem.noProgram(.clipboard, program: program)) {
+                try PictureSource.clipboard.program(of: "auto", in: folder.path, isWayland: isWayland)
+            }
         }
+    }
+
+    @Test func itemsLackTheirProgramsOrHaveThem() throws {
+        _ = try program("snap", "")
+        let commands = [
+            ItemCommand(item: .camera, line: "snap now"), ItemCommand(item: .clipboard, line: "no-such-program"),
+            ItemCommand(item: .voice, line: "no-such-recorder -x"),
+        ]
+        #expect(
+            commands.compactMap { $0.problem(in: folder.path) } == [
+                ItemProblem(.clipboard, .attaching(.noProgram(.clipboard, program: "no-such-program"))),
+                ItemProblem(.voice, .voice(.noProgram(.recorder, program: "no-such-recorder"))),
+            ])
     }
 }

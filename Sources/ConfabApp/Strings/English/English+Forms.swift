@@ -5,6 +5,7 @@ extension English {
     func normalMode() -> String { "NORMAL" }
     func moreTitle() -> String { "Add to the message" }
     func noInputItems() -> String { "The setting “input-more” has no entries" }
+    func noCommand(_ name: String) -> String { "There's no command named “\(words(name))”." }
     func shareContactTitle() -> String { "Send a contact" }
     func shareContactPlaceholder() -> String { "Name" }
     func stickersTitle() -> String { "Stickers" }
@@ -57,5 +58,6 @@ extension English {
     func placeTitleLabel() -> String { "Title" }
     func placeTitlePlaceholder() -> String { "optional" }
     func placeHelp() -> String { "Write the latitude and the longitude in degrees, or paste a geo: link." }
+    func placeNotFound(_ place: String) -> String { "Confab can't find “\(name(place))”. \(placeHelp())" }
     func sendLocation() -> String { "Send location" }
 }

@@ -6,7 +6,8 @@ import DiceKind
 @main
 struct DiceProgram {
     static func main() throws {
-        let shrug = CustomInputItem(glyph: "¯", title: "Shrug", text: "¯\\_(ツ)_/¯")
+        let shrug = CustomInputItem(
+            id: "org.example.shrug", glyph: "¯", title: "Shrug", use: .write("¯\\_(ツ)_/¯"))
         try runConfab(
             isDemo: CommandLine.arguments.contains("--demo"), kinds: [diceKind], inputItems: [shrug])
     }
