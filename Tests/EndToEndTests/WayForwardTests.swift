@@ -208,7 +208,7 @@ extension Tmux {
         case .mouse: try click(on: choice)
         case .keys:
             while true {
-                let screen = try screen()
+                let screen = try wait("the choices") { $0.contains("▌") && $0.contains(choice) }
                 let lines = screen.components(separatedBy: "\n")
                 let selected = try #require(lines.firstIndex { $0.contains("▌") })
                 let wanted = try #require(lines.firstIndex { $0.contains(choice) })
