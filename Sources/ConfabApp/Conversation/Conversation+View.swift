@@ -72,9 +72,7 @@ extension Conversation {
         let taken = symbols.reduce(2) { $0 + 1 + DisplayWidth.of(env.glyphs[$1.glyph]) }
         // Nothing on the screen matters as much as the number of selected messages: the name is cut for it.
         let marks = timeline.marked.isEmpty ? nil : env.strings.messagesSelected(timeline.marked.count)
-        let nameWidth = DisplayWidth.of(mark + name)
-        let room = shared.conversationWidth - taken - (marks.map { DisplayWidth.of($0) + 3 } ?? 0)
-        var left = shared.conversationWidth - taken - (marks == nil ? nameWidth : min(nameWidth, max(0, room)))
+        var left = shared.conversationWidth - taken - DisplayWidth.of(mark + name)
         let hasAvatar = shared.conversationWidth >= Self.leastForAvatar
         if hasAvatar { left -= Self.avatarColumns }
         // Beside the list, its rows show the same.
