@@ -16,6 +16,12 @@ import Testing
             .count { $0.contains("start phases end=failed") }
     }
 
+    /// The screen of the first failure is the same, and nothing may change while the second start still reads it.
+    private func expectSecondFailure(_ terminal: Tmux, _ confab: Confab) throws {
+        try terminal.wait("the second failure") { _ in (try? failedStarts(of: confab)) == 2 }
+        try terminal.wait(for: "Confab can't start")
+    }
+
     private func expectStarted(_ terminal: Tmux, _ confab: Confab) throws {
         try terminal.wait(for: "Notes to self")
         try terminal.quit()
@@ -31,7 +37,7 @@ import Testing
         try terminal.wait(for: "Confab can't start")
         // Nothing has changed yet.
         try terminal.choose("Try again", hand)
-        try terminal.wait(for: "Confab can't start")
+        try expectSecondFailure(terminal, confab)
         #expect(try String(contentsOf: confab.data, encoding: .utf8) == "A letter")
         try FileManager.default.removeItem(at: confab.data)
         try terminal.choose("Try again", hand)
@@ -145,9 +151,7 @@ import Testing
             (try? terminal.buffer().hasPrefix("confab doctor")) == true
         }
         try terminal.choose("Try again", hand)
-        // The screen of the first failure is the same, and the file mustn't change while the second start reads it.
-        try terminal.wait("the second failure") { _ in (try? failedStarts(of: confab)) == 2 }
-        try terminal.wait(for: "Confab can't start")
+        try expectSecondFailure(terminal, confab)
         #expect(try Data(contentsOf: confab.database) == damaged)
         // A backup is restored.
         try whole.write(to: confab.database)
