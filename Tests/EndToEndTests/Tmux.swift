@@ -69,10 +69,14 @@ final class Tmux {
         }
     }
 
-    /// Clicks on the first place that shows `text`, once it is there; `offset` columns to the right of its beginning.
-    func click(on text: String, offset: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    /// Clicks on the first row that shows `text`, or on the last one, once it is there; `offset` columns to the right of
+    /// its beginning.
+    func click(
+        on text: String, offset: Int = 0, inLastRow: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let lines = try wait(for: text, sourceLocation: sourceLocation).components(separatedBy: "\n")
-        for (row, line) in lines.enumerated() {
+        let rows = Array(lines.enumerated())
+        for (row, line) in inLastRow ? rows.reversed() : rows {
             guard let range = line.range(of: text) else { continue }
             return try click(column: DisplayWidth.of(String(line[..<range.lowerBound])) + offset, row: row)
         }

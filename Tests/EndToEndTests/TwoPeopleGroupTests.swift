@@ -68,4 +68,23 @@ import Testing
         try bob.quit()
         try alice.quit()
     }
+
+    @Test func aNameThatIsClickedOpensTheCardOfItsPerson() throws {
+        let (_, alice, bob) = try Confab.meetInGroup()
+        try bob.send("Who has milk?")
+        try alice.wait(for: "Who has milk?")
+        // The sentences about the group above the message have his name, too.
+        try alice.click(on: "Bob", inLastRow: true)
+        try alice.wait("his card") { $0.contains("Open chat") && $0.contains("Verified") }
+        try alice.press("Enter")
+        try alice.wait("his chat instead of the group") { screen in
+            screen.contains("Write a message") && !screen.contains("Open chat") && !screen.contains("Who has milk?")
+        }
+        try alice.send("Only for you")
+        try bob.wait("her message in the list beside the group") { screen in
+            screen.split(separator: "\n").contains { $0.prefix { $0 != "│" }.contains("Only for you") }
+        }
+        try bob.quit()
+        try alice.quit()
+    }
 }
