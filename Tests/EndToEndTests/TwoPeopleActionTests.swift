@@ -55,6 +55,44 @@ import Testing
         try alice.quit()
     }
 
+    @Test func theDetailsHaveTheEarlierVersionTheReaderAndWhoReacted() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("Shall we meet at eigth?")
+        try bob.wait(for: "eigth")
+        try alice.selectNewest()
+        try alice.press("e")
+        try alice.wait(for: "Edit message")
+        try alice.press("C-u")
+        try alice.type("Shall we meet at eight?")
+        try alice.press("Enter")
+        for screen in [alice, bob] {
+            try screen.wait("the changed message alone") { $0.contains("at eight?") && !$0.contains("eigth") }
+        }
+        try bob.selectNewest()
+        try bob.press("m")
+        try bob.wait(for: "Reply")
+        try bob.press("k", "Enter")
+        try alice.wait(for: "👍")
+        try bob.press("K")
+        try bob.wait("the version that he read first, and nobody who received it") { screen in
+            screen.contains("Earlier versions") && screen.contains(": Shall we meet at eigth?")
+                && screen.contains("👍 You") && !screen.contains("Received by")
+        }
+        try bob.press("Escape")
+        try bob.wait(without: "Earlier versions")
+        // The edited message is still selected, so this selects the one above it.
+        try alice.selectNewest()
+        try alice.press("G", "k", "K")
+        try alice.wait("the version before, its reader, and who reacted") { screen in
+            screen.contains("Earlier versions") && screen.contains(": Shall we meet at eigth?")
+                && screen.contains("Bob: read") && screen.contains("👍 Bob")
+        }
+        try alice.press("Escape")
+        try alice.wait(without: "Earlier versions")
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func anyEmojiIsAReactionAndTheSameAgainRemovesIt() throws {
         let (_, alice, bob) = try Confab.meet()
         try alice.send("We're going to launch")
