@@ -28,6 +28,28 @@ import Testing
         try alice.quit()
     }
 
+    @Test func aMessageIsForwardedFromThePageOfPins() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("The door code is 4711")
+        try bob.wait(for: "The door code is 4711")
+        try alice.selectNewest()
+        try alice.press("p")
+        try alice.wait("a pinned message") { $0.contains("↥") }
+        try alice.press("P")
+        try alice.wait("the page with her pin") { $0.contains("Pinned messages") && $0.contains("pinned by you") }
+        try alice.press("f")
+        try alice.wait(for: "Forward to")
+        try alice.type("Bob")
+        try alice.wait(for: "▌ [ ] Bob")
+        try alice.press("Enter")
+        try alice.wait("the chat instead of the page") { screen in
+            screen.contains("Forwarded to Bob") && !screen.contains("Pinned messages")
+        }
+        try bob.wait(for: "forwarded from Alice")
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func aMessageThatWasDeletedForEveryoneIsWrittenAgain() throws {
         let (_, alice, bob) = try Confab.meet()
         try alice.send("Shall we meet at eigth?")
