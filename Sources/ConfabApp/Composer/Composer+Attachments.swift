@@ -105,27 +105,14 @@ extension Composer {
     /// Removes a file, or the selected one. Undoing brings it back, once what was written since is undone.
     mutating func removeAttachment(_ index: Int? = nil) -> Outcome<Action> {
         let index = index ?? selectedAttachment
-        var removed: DraftAttachment?
-        let outcome = changeAttachments { removed = $0.removeAttachment(index) }
-        if let removed {
+        var file: DraftAttachment?
+        let outcome = changeAttachments { file = $0.removeAttachment(index) }
+        if let file {
             // What is typed next isn't undone together with what was typed before.
             field.apply(.place(field.cursor))
-            removedAttachments.append(
-                RemovedAttachment(file: removed, index: index, changesBefore: field.changeCount))
+            removed.append(RemovedInput(item: .file(file, index: index), changesBefore: field.changeCount))
         }
         return outcome
-    }
-
-    /// Attaches the file again that was removed last; nil if something was written since, or if there's none.
-    mutating func restoreAttachment() -> Outcome<Action>? {
-        guard !isEdit, attachments.count < Self.mostAttachments else { return nil }
-        // Some may have been attached again.
-        removedAttachments.removeAll { removed in attachments.contains { $0.path == removed.file.path } }
-        guard let removed = removedAttachments.last,
-            field.changeCount <= removed.changesBefore || !field.canUndo
-        else { return nil }
-        removedAttachments.removeLast()
-        return changeAttachments { $0.insertAttachment(removed.file, at: removed.index) }
     }
 
     /// Asks whether to send a path as a text when there's no file.

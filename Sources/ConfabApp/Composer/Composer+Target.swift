@@ -29,17 +29,24 @@ extension Composer {
 
     /// Puts an edit into the field. What was there comes back when it ends; the text of another edit can be undone.
     mutating func begin(_ edit: Draft.Edit, of message: Message, isMarkdown: Bool) {
+        var edited = ComposerTarget(.edit, message)
+        edited.line = message.content.editedLine(isMarkdown: isMarkdown)
         if isEdit {
             replaceText(with: edit.text)
         } else {
-            interrupted = InterruptedDraft(draft: draftInField(), reply: target)
-            attachments = []
-            selectedAttachment = 0
-            setField(EditableText(edit.text))
+            interruptDraft(with: edited, EditableText(edit.text))
         }
         field.apply(.place(edit.cursor))
-        target = ComposerTarget(.edit, message)
-        target?.line = message.content.editedLine(isMarkdown: isMarkdown)
+        target = edited
+    }
+
+    /// Puts an edit into the field instead of the draft, which comes back when it ends.
+    mutating func interruptDraft(with edited: ComposerTarget, _ text: EditableText) {
+        interrupted = InterruptedDraft(draft: draftInField(), reply: target)
+        attachments = []
+        selectedAttachment = 0
+        setField(text)
+        target = edited
     }
 
     /// Ends an edit: what it interrupted is there again, except for the text.
@@ -56,26 +63,14 @@ extension Composer {
 
     /// Closes the bar above the field. What was in the field before an edit is there again; undoing brings the edit back.
     mutating func closeTarget() -> Outcome<Action> {
-        let closed = target
-        if let text = endEdit() {
-            replaceText(with: text)
-            closedEdit = closed.map { ClosedEdit(target: $0, changes: field.changeCount) }
+        let edit = field
+        if let edited = target, let text = endEdit() {
+            setField(EditableText(text))
+            removed.append(RemovedInput(item: .edit(edited, edit)))
         } else {
             target = nil
         }
         return Outcome(effects: draftSoon())
-    }
-
-    /// Goes on with the edit that was closed last; nil if something was written since, or if there's none.
-    mutating func reopenEdit(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
-        guard let closed = closedEdit, !isEdit, field.changeCount == closed.changes else { return nil }
-        closedEdit = nil
-        interrupted = InterruptedDraft(draft: draftInField(), reply: target)
-        attachments = []
-        selectedAttachment = 0
-        field.apply(.undo)
-        target = closed.target
-        return noteWritten(around, shared)
     }
 
     /// Saves the changed message, and empties the field.
@@ -93,6 +88,8 @@ extension Composer {
         if let text = endEdit() { setField(EditableText(text)) }
         let isMarkdown = shared.isReadLater(typed)
         guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: keepDraft()) }
+        // An earlier edit of the same message is out of date.
+        removed.removeAll { $0.isEdit(of: target.message) }
         // The service takes the edit out of the stored draft when it saves the message: until then, it isn't lost.
         if isKept { savedDraft = draft }
         let call = ServiceCall(

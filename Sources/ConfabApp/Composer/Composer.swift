@@ -18,16 +18,14 @@ package struct Composer: Codable, Equatable, Sendable {
     package var mode = FieldMode.insert
     /// The message that the text answers or edits; nil for a new message.
     package var target: ComposerTarget?
-    /// The edit that was closed last, and the number of changes of the field then; nil for none that undoing brings back.
-    package var closedEdit: ClosedEdit?
     /// The draft that an edit has interrupted, which comes back when the edit ends; nil if nothing is edited.
     package var interrupted: InterruptedDraft?
     /// The files that are sent with the text, which is the caption of the selected one.
     package var attachments: [DraftAttachment] = []
     /// The index of the selected file.
     package var selectedAttachment = 0
-    /// The files that were removed from the draft, the last one at the end.
-    package var removedAttachments: [RemovedAttachment] = []
+    /// The files and edits that were taken out of the field and that undoing brings back, the last one at the end.
+    package var removed: [RemovedInput] = []
     /// The voice message that is being recorded.
     package var recording: VoiceRecording?
     /// The number of the last recording.

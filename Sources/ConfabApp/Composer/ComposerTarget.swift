@@ -35,13 +35,6 @@ package struct InterruptedDraft: Codable, Equatable, Sendable {
     package var reply: ComposerTarget?
 }
 
-/// An edit that the user has closed, for undoing that.
-package struct ClosedEdit: Codable, Equatable, Sendable {
-    package var target: ComposerTarget
-    /// The changes of the field up to the one that took the text of the edit out of it.
-    package var changes: Int
-}
-
 extension MessageContent {
     /// The same with what was typed instead: another text, or another caption of the file. Nil if there are no words to change.
     func edited(to typed: MessageContent) -> MessageContent? {

@@ -200,6 +200,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case forgetUnsent(ChatID)
     /// Forgets a draft that wasn't saved: it's in the field of its chat again.
     case forgetDraft(ChatID)
+    /// Keeps what was taken out of the field of a chat that is left, for undoing that once the chat is open again.
+    case keepRemoved(ChatID, [RemovedInput])
     /// Closes the layers in front of the feature.
     case uncover
     /// Puts a layer where the feature is.

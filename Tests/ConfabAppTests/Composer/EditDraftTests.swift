@@ -9,6 +9,7 @@ import Testing
 @Suite struct EditDraftTests {
     private static let chat = ChatID(2)
     private static let cat = DraftAttachment("/home/ada/cat.png", mediaType: "image/png", byteCount: 1_200_000)
+    private static let dog = DraftAttachment("/home/ada/dog.png", mediaType: "image/png", byteCount: 900_000)
     private static let edited: StyledText = "The first actual case of a bug being found!"
     private let open = typed("tab", in: AppState.fixture(open: chat))
 
@@ -179,6 +180,32 @@ import Testing
         state = typed("ctrl-_", in: typed("z", in: state))
         #expect(field(state) == "Y" && composer(state)?.target?.purpose == .reply)
         #expect(field(typed("ctrl-_", in: state)) == "\(Self.edited.plain)!")
+    }
+
+    @Test func undoBringsAClosedEditBackAfterTheChatWasLeft() throws {
+        let closed = typed("escape", in: pressing("e", "!", on: 6, in: open))
+        #expect(field(closed) == "")
+        var state = try openedAgain(otherChat(closed), editing: nil)
+        #expect(field(state) == "" && composer(state)?.target == nil)
+        state = typed("ctrl-_", in: state)
+        #expect(field(state) == "\(Self.edited.plain)!" && composer(state)?.target?.message == MessageID(6))
+    }
+
+    @Test func undoBringsAClosedEditBackAfterAFileWasRemoved() {
+        var state = open.after(.terminal(.paste("My cat")))
+        state = state.after(.conversation(.composer(.attached(Self.chat, typed: "", [Self.cat, Self.dog]))))
+        state = typed("escape", "escape", in: pressing("e", "!", on: 6, in: state))
+        #expect(composer(state)?.attachments == [Self.dog] && field(state) == "")
+        state = typed("ctrl-_", in: state)
+        #expect(composer(state)?.attachments.map(\.path) == [Self.cat.path, Self.dog.path])
+        #expect(field(typed("ctrl-_", in: state)) == "\(Self.edited.plain)!")
+    }
+
+    @Test func anEditThatWasClosedDoesNotComeBackOnceItsMessageIsChanged() {
+        var state = typed("escape", in: pressing("e", "!", on: 6, in: open))
+        state = pressing("e", "?", "enter", on: 6, in: state)
+        #expect(composer(state)?.target == nil)
+        #expect(field(typed("ctrl-_", in: state)) == "")
     }
 
     @Test func theTextOfAnotherEditCanBeUndone() {

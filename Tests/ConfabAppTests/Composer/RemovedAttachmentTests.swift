@@ -8,6 +8,11 @@ import Testing
 /// Files that were removed from the message field, and undo.
 @Suite struct RemovedAttachmentTests {
     private static let cat = DraftAttachment("/home/ada/cat.png", mediaType: "image/png", byteCount: 1_200_000)
+    private static let captionedCat: DraftAttachment = {
+        var file = cat
+        file.caption = "My cat"
+        return file
+    }()
     private static let notes = DraftAttachment("/home/ada/notes.txt", mediaType: "text/plain", byteCount: 800)
 
     /// Two files with captions, of which the first one is selected.
@@ -70,7 +75,7 @@ import Testing
         state.withMainForTest { $0.conversation?.timeline.selection = MessageID(6) }
         state = typed("ctrl-_", in: typed("e", in: state))
         #expect(state.main?.conversation?.composer.attachments == [])
-        #expect(state.main?.conversation?.composer.removedAttachments.count == 1)
+        #expect(state.main?.conversation?.composer.removed.count == 1)
     }
 
     @Test func aFileIsNotThereTwiceAndOneOfASentDraftStaysAway() {
@@ -80,6 +85,46 @@ import Testing
         #expect(files(state) == ["notes.txt: Read this", "cat.png: "])
         state = typed("ctrl-_", in: typed("enter", in: typed("escape", in: state)))
         #expect(files(state) == [])
+    }
+
+    @Test func undoBringsRemovedFilesBackAfterTheChatWasLeft() throws {
+        var state = try reopened(typed("?", "escape", "!", "escape", ".", in: both))
+        #expect(files(state) == [] && field(state) == "Read this!.")
+        // What is written since is undone first.
+        state = typed("ctrl-_", in: typed("x", in: state))
+        #expect(files(state) == [] && field(state) == "Read this!.")
+        state = typed("ctrl-_", in: state)
+        #expect(files(state) == ["notes.txt: Read this!."])
+        // The other one comes back the next time.
+        state = typed("ctrl-_", in: try reopened(state))
+        #expect(files(state) == ["cat.png: My cat?", "notes.txt: Read this!."] && field(state) == "My cat?")
+        state = typed("ctrl-_", in: try reopened(state))
+        #expect(files(state).count == 2 && state.savedInput == SavedInput())
+    }
+
+    @Test func removedFilesOfASentDraftAreForgottenWhenTheChatIsLeft() {
+        let left = typed("escape", in: both).after(.command(.closeChat))
+        #expect(left.savedInput.removed[ChatID(2)]?.count == 1)
+        let sent = typed("enter", in: typed("escape", in: both)).after(.command(.closeChat))
+        #expect(sent.savedInput == SavedInput())
+    }
+
+    @Test func undoBringsRemovedFilesBackAfterTheProfileWasLeft() {
+        var state = typed("escape", in: both)
+        _ = App.carryOut(&state, .addProfile)
+        #expect(state.main == nil)
+        #expect(state.savedInput.removed[ChatID(2)]?.map(\.item) == [.file(Self.captionedCat, index: 0)])
+    }
+
+    /// The state after the chat was closed and opened again, with the stored draft.
+    private func reopened(_ state: AppState) throws -> AppState {
+        let conversation = try #require(state.main?.conversation)
+        var details = Conversation.Details()
+        details.draft = conversation.composer.draft
+        var again = state.after(.command(.closeChat))
+        _ = App.carryOut(&again, .openChat(conversation.chat))
+        return again.after(.conversation(.loaded(conversation.chat.id, conversation.chat, details)))
+            .after(.paneChosen(.conversation(.composer)))
     }
 
     @Test func undoInNormalModeBringsAFileBack() {
