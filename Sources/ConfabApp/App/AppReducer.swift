@@ -77,6 +77,9 @@ package enum App {
         case .conversation(.composer(.attached(let chat, typed: "", let files, problem: nil)))
         where !state.showsDraft(of: chat):
             return state.keep(files, inDraftOf: chat)
+        case .conversation(.composer(.typingDue(let chat))) where !state.showsDraft(of: chat):
+            state.withMain { $0.typedRecently.remove(chat) }
+            return []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
             .personCard, .emojiPicker, .inputMenu, .stickerPicker, .pollForm, .locationForm, .confirmation, .card,

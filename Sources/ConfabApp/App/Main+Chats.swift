@@ -75,6 +75,7 @@ extension Main {
         opened.revoked = revoked[opened.chat.id] ?? [:]
         // Late answers of the chat that was open before mean nothing in this one.
         (opened.playerRuns, opened.composer.recordings) = (playerRuns, recordings)
+        opened.composer.typing.isRecent = typedRecently.remove(opened.chat.id) != nil
         opened.timeline.outgoing = outgoing.removeValue(forKey: opened.chat.id) ?? []
         conversation = opened
         visit(opened.chat.id)
@@ -128,11 +129,12 @@ extension Main {
         conversation?.prepareRevoking(messages.filter { $0.chat == chat }, shared)
     }
 
-    /// Keeps what the open chat shows again when the user comes back: the texts of messages that were just deleted, and
-    /// messages that aren't stored yet.
+    /// Keeps what the open chat has again when the user comes back: the texts of messages that were just deleted,
+    /// messages that aren't stored yet, and the pause before others are told again that the user is typing.
     private mutating func keepWhatReturns() {
         guard let conversation else { return }
         revoked[conversation.chat.id] = conversation.revoked.isEmpty ? nil : conversation.revoked
+        if conversation.composer.typing.isRecent { typedRecently.insert(conversation.chat.id) }
         (playerRuns, recordings) = (conversation.playerRuns, conversation.composer.recordings)
         outgoing[conversation.chat.id] = conversation.timeline.outgoing.isEmpty ? nil : conversation.timeline.outgoing
     }

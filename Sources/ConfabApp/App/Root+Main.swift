@@ -23,6 +23,8 @@ package struct Main: Codable, Equatable, Sendable {
     package var revoked: [ChatID: [MessageID: Conversation.Revoked]] = [:]
     /// Messages that aren't stored yet, of chats that were closed since.
     package var outgoing: [ChatID: [Timeline.Outgoing]] = [:]
+    /// The chats that were closed, and where it's too early to tell others again that the user is typing.
+    var typedRecently: Set<ChatID> = []
     /// The numbers of the last playback and of the last recording in the chats that were open before.
     var playerRuns = 0, recordings = 0
     private var hasLeftList = false

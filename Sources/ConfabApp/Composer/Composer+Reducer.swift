@@ -34,9 +34,10 @@ extension Composer {
         case .targetClicked: break
         case .draftDue: return Outcome(effects: keepDraft())
         case .typingPaused: return Outcome(effects: endTyping())
-        case .typingDue: typing.isRecent = false
+        case .typingDue(chat): typing.isRecent = false
         // Of a chat that was open before.
-        case .editorClosed, .mentionableFound, .pathsFound, .attached, .recordingProgressed, .recorded: break
+        case .editorClosed, .mentionableFound, .pathsFound, .attached, .recordingProgressed, .recorded, .typingDue:
+            break
         }
         return Outcome()
     }

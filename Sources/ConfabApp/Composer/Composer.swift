@@ -120,7 +120,7 @@ package struct Composer: Codable, Equatable, Sendable {
         case draftDue
         /// Nothing was written for a while: others are to be told that the user has stopped.
         case typingPaused
-        /// Others may be told again that the user is typing.
-        case typingDue
+        /// Others may be told again that the user is typing in a chat.
+        case typingDue(ChatID)
     }
 }

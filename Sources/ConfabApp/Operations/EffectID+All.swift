@@ -1,4 +1,5 @@
 import Loop
+import Messenger
 
 /// The ids of effects that newer ones replace.
 extension EffectID {
@@ -36,6 +37,8 @@ extension EffectID {
     static let holders: EffectID = "holders"
     static let typingTick: EffectID = "typing-tick"
     static let typingPause: EffectID = "typing-pause"
-    static let typingInterval: EffectID = "typing-interval"
     static let passwordTyping: EffectID = "password-typing"
+
+    /// Each chat has its own, because the pause goes on while another chat is open.
+    static func typingInterval(_ chat: ChatID) -> EffectID { EffectID("typing-interval-\(chat.rawValue)") }
 }

@@ -13,7 +13,7 @@ extension Composer {
     package struct Typing: Codable, Equatable, Sendable {
         /// True if the last word was that the user is typing.
         package var isTold = false
-        /// True if it's too early to tell it again.
+        /// True if it's too early to tell it again, even if the chat was closed meanwhile.
         package var isRecent = false
 
         /// Nothing was told.
@@ -34,7 +34,7 @@ extension Composer {
         typing.isRecent = true
         return [
             .request(.setTyping(chat, true), of: profile, by: .conversation), paused,
-            .after(Self.typingInterval, .typingDue, id: .typingInterval),
+            .after(Self.typingInterval, .typingDue(chat), id: .typingInterval(chat)),
         ]
     }
 
