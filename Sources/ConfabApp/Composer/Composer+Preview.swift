@@ -44,7 +44,7 @@ extension Composer {
 extension StyledText {
     /// True if something of `typed` was read as markup, and not only as a web address.
     fileprivate func hasMarkup(in typed: StyledText) -> Bool {
-        runs != StyledText(findingLinksIn: withOnlyMentions).runs
+        runs.contains(where: \.isMarkup) || runs != StyledText(findingLinksIn: withOnlyMentions).runs
             || !plain.hasSameWords(as: typed.plain)
     }
 
@@ -57,6 +57,16 @@ extension StyledText {
             start = lineBreak
         }
         return slice(from: start + 1, to: bytes.count)
+    }
+}
+
+extension StyleRun {
+    /// True if only markup gives the style, which leaves no need to look for web addresses.
+    fileprivate var isMarkup: Bool {
+        switch style {
+        case .link, .mention: false
+        default: true
+        }
     }
 }
 

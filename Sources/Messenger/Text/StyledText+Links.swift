@@ -38,12 +38,15 @@ extension StyledText {
     package static func isAddress(_ bytes: [UInt8], at index: Int) -> Bool { scheme(in: bytes, at: index) != nil }
 
     private static func scheme(in bytes: [UInt8], at index: Int) -> [UInt8]? {
-        schemes.first { begins(bytes, at: index, with: $0) }
+        // This is asked at every byte of a text, and at most of them, the first letter answers it.
+        guard index < bytes.count, initials.contains(bytes[index] | 0x20) else { return nil }
+        return schemes.first { begins(bytes, at: index, with: $0) }
     }
 
     /// The markup that ends an address: of code, a spoiler, the text of a link, and an escape.
     private static let ends = Array("`|]<>\\".utf8)
     private static let schemes = ["https://", "http://", "mailto:", "confab://"].map { Array($0.utf8) }
+    private static let initials = schemes.map { $0[0] | 0x20 }
 
     private static func begins(_ bytes: [UInt8], at index: Int, with scheme: [UInt8]) -> Bool {
         index + scheme.count <= bytes.count

@@ -16,6 +16,7 @@ import Testing
         ("Join me: Confab://connect/abcdEFGH0123-_xyz.", ["Confab://connect/abcdEFGH0123-_xyz"]),
         ("漢字 https://example.org/漢字 字", ["https://example.org/漢字"]),
         ("nohttps://example.org", []), ("https://", []), ("", []), ("https:// x", []),
+        ("h htt mai c h", []), ("MAILTO:ada@example.org", ["MAILTO:ada@example.org"]),
     ])
     func addressesBecomeLinks(text: String, links: [String]) {
         let styled = StyledText(findingLinksIn: text)
