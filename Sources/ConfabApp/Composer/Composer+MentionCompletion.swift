@@ -9,19 +9,18 @@ extension Composer {
 
     /// The people who can be mentioned by a name.
     func mentions(for search: NameSearch, _ around: Surroundings) -> [Suggestion] {
-        let records = (foundMembers?.records ?? []).filter { record in
-            // What was found for the beginning of the name may not have the rest of it.
-            foundMembers?.search == search || search.finds(record)
-        }
-        let members = records.compactMap { record in
-            let publicName = record.displayName(for: .others)
+        guard let foundMembers else { return [] }
+        let isFound = foundMembers.search == search
+        // What was found for the beginning of the name may not have the rest of it.
+        let records = isFound ? foundMembers.records : foundMembers.records.filter { search.finds($0) }
+        let publicNames = records.map { $0.displayName(for: .others) }
+        let counts = Dictionary(publicNames.map { ($0, 1) }, uniquingKeysWith: +)
+        let members = zip(records, publicNames).compactMap { record, publicName in
             // Two people with the same name can be told apart, and nobody is called like all.
-            let isAlone =
-                publicName.lowercased() != Self.everyone
-                && records.count { $0.displayName(for: .others) == publicName } == 1
+            let isAlone = publicName.lowercased() != Self.everyone && counts[publicName] == 1
             return Suggestion(record, publicName, address: isAlone ? nil : record.remoteID)
         }
-        guard around.details.role?.canMentionEveryone == true, foundMembers?.search == search else { return members }
+        guard around.details.role?.canMentionEveryone == true, isFound else { return members }
         let everyone = Suggestion.mention(.everyone, name: Self.everyone, publicName: Self.everyone, address: "")
         // Last until a part of it is typed, so that Enter can't notify the whole group by accident.
         if search.isEmpty { return members + [everyone] }

@@ -30,9 +30,8 @@ extension StoreReader {
                 tables.membersOfGroup.keys(.prefix(group), limit: budget, in: transaction).map(\.second)
             ]
         for ids in all {
-            let known = Set(ids)
             // Of a search without letters, recent members may be far behind in the group.
-            for id in recent where named == nil || known.contains(id) { try offer(id) }
+            for id in recent where named == nil || ids.contains(id) { try offer(id) }
             for id in ids { try offer(id) }
         }
         return found
