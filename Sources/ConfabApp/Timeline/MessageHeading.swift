@@ -7,6 +7,8 @@ import Messenger
 /// longer pause than the options say, compared with the predecessor and not with the end of the list, where NIMKit has its
 /// known defect.
 struct MessageHeading: Equatable {
+    /// True if a line above says that there are no older messages.
+    var beginsHistory = false
     /// The day that begins with the message.
     var day: CivilDate?
     /// The time of a message after a long pause, which has a line of its own.

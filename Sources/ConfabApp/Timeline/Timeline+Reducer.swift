@@ -121,14 +121,15 @@ extension Timeline {
         }
     }
 
-    /// Begins at the first unread message, with a line above it. On a low screen, the day and the mark of new messages would
-    /// be all there is.
+    /// Begins at the first unread message, with a line above it. On a low screen, the lines above the mark of new
+    /// messages would leave no room for the message.
     mutating func begin(atUnreadAfter position: MessagePosition, count: Int, _ size: Size) {
         guard source.hasDivider,
             let first = page?.messages.first(where: { $0.countsAsUnread && $0.position > position })
         else { return }
         unread = Unread(first: first.id, position: first.position, count: count)
-        scroll = ListScroll(.row(first.id, line: size.isLow ? -1 : 1))
+        let isOldest = hasBeginning && first.id == messages.first?.id
+        scroll = ListScroll(.row(first.id, line: size.isLow ? (isOldest ? -2 : -1) : 1))
     }
 
     /// Begins with the message at a position as the first one on the screen; if it's gone, with the next one.

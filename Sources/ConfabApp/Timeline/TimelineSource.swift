@@ -66,6 +66,14 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
         }
     }
 
+    /// True if a line says that nothing is older than the first message. On pages, the first message begins nothing.
+    var marksBeginning: Bool {
+        switch self {
+        case .chat: true
+        case .pins, .merged, .hits, .thread, .collected, .given: false
+        }
+    }
+
     /// True if the user's own messages say whether they were delivered and read.
     var hasReceipts: Bool {
         switch self {

@@ -144,10 +144,12 @@ extension Timeline {
     ) -> MessageHeading {
         var layout = env.options.layout
         if let separators = source.separators { layout.separators = separators }
-        return MessageHeading(
+        var heading = MessageHeading(
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil, namesSenders: namesSenders,
             clock: env.clock, kinds: env.contentKinds, layout: layout)
+        heading.beginsHistory = index == 0 && hasBeginning
+        return heading
     }
 }
 

@@ -323,7 +323,7 @@ import ViewSnapshots
                 │ Grace Hopper                           15  ⌕ ◁ ≡ │
                 │                                                  │
                 │                                                  │
-                │                                                  │
+                │                No older messages                 │
                 │ ────────────────── Yesterday ─────────────────── │
                 │   Are you there?  13:30                          │
                 │            ▲ 3 messages are lost here            │
