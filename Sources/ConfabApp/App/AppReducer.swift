@@ -130,6 +130,8 @@ package enum App {
             return opened + edit(&state, .insert(text))
         case .resize(let size):
             state.size = size
+            state.keepSelectionsInSight()
+            state.withMain { $0.conversation?.timeline.keepLastInSight() }
             settleBanner(&state, isAsked: true)
             return changeMain(&state) { $0.holdOpenChat($1) }
         case .focus(let hasFocus):

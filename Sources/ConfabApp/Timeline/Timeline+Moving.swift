@@ -91,6 +91,19 @@ extension Timeline {
         }
     }
 
+    /// Keeps the last message that is all on the screen there while none is selected: a screen of another size may have
+    /// room for fewer.
+    mutating func keepLastInSight() {
+        guard selection == nil, let viewport, !viewport.isAtEnd, let visible else { return }
+        switch scroll.position {
+        case .end: return
+        case .start: guard viewport.isAtStart else { return }
+        // The view may be on its way elsewhere.
+        case .row(let row, _): guard messages.index(of: row).map(visible.contains) == true else { return }
+        }
+        scroll.reveal = lastVisibleMessage?.id
+    }
+
     /// Goes to the line above the unread messages while that's below the screen, else to the newest message.
     mutating func jumpDown() -> [Work] {
         guard let unread, let bottom = visible.map({ messages[$0.upperBound].position }), bottom < unread.position

@@ -78,6 +78,9 @@ extension Timeline {
             }
         } else if scroll.position == .end {
             scroll = viewport.scroll
+        } else if selection == nil, scroll.reveal != nil {
+            // What was kept on a screen of another size isn't held there when the field grows.
+            scroll = viewport.scroll
         } else if case .row(let row, let line) = scroll.position, let visible,
             line < 0 || messages.index(of: row).map(visible.contains) != true
         {

@@ -70,6 +70,33 @@ import Testing
         #expect(state.main?.conversation?.timeline.selection == MessageID(5))
     }
 
+    /// Fewer of them fit on a low or a narrow screen.
+    @Test(arguments: [Size(80, 14), Size(44, 24)]) func theLastMessageStaysOnAScreenOfAnotherSize(size: Size) throws {
+        let words = String(repeating: "word ", count: 12)
+        var state = AppState.fixture(open: chat, messages: (1...40).map { .fixture($0, "m\($0). \(words)") })
+        state.withConversationForTest { $0.timeline.scroll = ListScroll(.row(MessageID(10), line: 0)) }
+        state = state.settled()
+        let last = try #require(state.main?.conversation?.timeline.lastVisibleMessage)
+        #expect(shown(state).contains("m\(last.id.rawValue)."))
+        _ = App.reduce(&state, .terminal(.resize(size)))
+        state = state.settled()
+        #expect(shown(state).contains("m\(last.id.rawValue)."))
+        #expect(state.main?.conversation?.timeline.scroll.reveal == nil, "the field may grow now")
+    }
+
+    @Test(arguments: [Size(80, 12), Size(44, 14)]) func theSelectedMessageStaysOnAScreenOfAnotherSize(size: Size) {
+        let words = String(repeating: "word ", count: 12)
+        var state = AppState.fixture(open: chat, messages: (1...40).map { .fixture($0, "m\($0). \(words)") })
+        state.withConversationForTest {
+            $0.timeline.scroll = ListScroll(.row(MessageID(10), line: 0))
+            $0.timeline.selection = MessageID(13)
+        }
+        state = state.settled()
+        #expect(shown(state).contains("m13."))
+        _ = App.reduce(&state, .terminal(.resize(size)))
+        #expect(shown(state.settled()).contains("m13."))
+    }
+
     @Test func aChatOpensWhereItWasLeft() {
         var state = AppState.fixture(open: chat)
         var details = Conversation.Details()
