@@ -110,6 +110,38 @@ import Testing
         #expect(shown(typed("P", in: open(pins: 2))).contains("Pinned messages"))
     }
 
+    @Test func threeOfFourPinsAreBelowTheTitleOnAHighScreen() {
+        var state = open(pins: 2, height: 40)
+        state.withMainForTest {
+            $0.conversation?.details.pins += [.fixture(2, "Ring twice"), .fixture(1, "Second floor")]
+            $0.conversation?.details.pinCount = 4
+        }
+        #expect(state.main?.conversation?.pinLineCount(Shared(state)) == 3)
+        let screen = shown(state)
+        for text in ["Bring the key", "4711", "Ring twice", "1 more"] { #expect(screen.contains(text), "\(text)") }
+        #expect(!screen.contains("Second floor"))
+    }
+
+    @Test func messagesStayWhereTheyAreWhenPinsComeAndGoAboveThem() {
+        let messages = (1...40).map { Message.fixture($0, "m\($0).", minutesAgo: 40) }
+        var state = AppState.fixture(open: grace.id, messages: messages)
+        state.withConversationForTest { $0.timeline.scroll = ListScroll(.row(MessageID(10), line: 0)) }
+        state = state.settled()
+        let before = messageLines(state)
+        var details = Conversation.Details()
+        details.pins = pinned
+        details.pinCount = pinned.count
+        _ = App.reduce(&state, .conversation(.loaded(grace.id, grace, details)))
+        state = state.settled()
+        #expect(shown(state).contains("Bring the key"))
+        // The banner covers the first one.
+        #expect(messageLines(state) == before.filter { $0.key != "m10." })
+        _ = App.reduce(&state, .conversation(.loaded(grace.id, grace, Conversation.Details())))
+        state = state.settled()
+        #expect(!shown(state).contains("Bring the key"))
+        #expect(messageLines(state) == before)
+    }
+
     @Test func aClickOnAPinShowsItsMessage() {
         let state = clicked("Bring the key", in: open(pins: 2))
         #expect(state.main?.conversation?.timeline.selection == MessageID(9))

@@ -8,6 +8,15 @@ func shown(_ state: AppState) -> String {
     return renderer.render(App.view(state), size: state.size).frame.text
 }
 
+/// The lines on the screen of `state` of the messages “m1.”, “m2.”, and so on, by their text.
+func messageLines(_ state: AppState) -> [Substring: Int] {
+    var lines: [Substring: Int] = [:]
+    for (line, text) in shown(state).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if let word = text.firstMatch(of: /\bm\d+\./) { lines[word.0] = line }
+    }
+    return lines
+}
+
 /// The action of a click on `text` on the screen of `state`.
 ///
 /// - Parameter row: text in the line to click on, if several lines contain `text`.

@@ -20,15 +20,6 @@ import ViewSnapshots
         return state.settled()
     }
 
-    /// The line on the screen of each message.
-    private func places(_ state: AppState) -> [Substring: Int] {
-        var places: [Substring: Int] = [:]
-        for (line, text) in shown(state).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if let word = text.firstMatch(of: /\bm\d+\./) { places[word.0] = line }
-        }
-        return places
-    }
-
     @Test func aChatSaysWhereItBegins() throws {
         let state = open(1...3)
         assertSnapshot(of: state, as: .screen(alsoAt: .small))
@@ -63,13 +54,13 @@ import ViewSnapshots
 
     @Test func nothingMovesWhenTheOldestMessagesArrive() {
         var state = open(21...60, hasOlder: true, at: 30)
-        let before = places(state)
+        let before = messageLines(state)
         #expect(before["m30."] != nil)
         let oldest = MessagePage((1...20).map { .fixture($0, "m\($0).") })
         _ = App.reduce(
             &state, .conversation(.timeline(.pageLoaded(.chat(chat), .olderThan(MessagePosition(210)), oldest))))
         state = state.settled()
-        #expect(places(state) == before)
+        #expect(messageLines(state) == before)
         #expect(shown(typed("home", in: typed("tab", in: state))).contains(line))
     }
 

@@ -12,11 +12,17 @@ import Testing
         var walk = TimelineWalk(seed)
         for step in 0..<80 { walk.step(step) }
     }
+
+    @Test(arguments: 12..<20) func timesAreAboveTheMessagesAfterAPause(seed: UInt64) {
+        var walk = TimelineWalk(seed, .times)
+        for step in 0..<80 { walk.step(step) }
+    }
 }
 
 private struct TimelineWalk {
     private let chat = ChatID(2)
     private let seed: UInt64
+    private let separators: MessageLayout.Separators
     private var random: SeededGenerator
     /// All messages, the oldest first.
     private var stored: [Message] = []
@@ -29,10 +35,12 @@ private struct TimelineWalk {
     private var next: UInt64 = 1
     private var place = ""
 
-    init(_ seed: UInt64) {
+    init(_ seed: UInt64, _ separators: MessageLayout.Separators = .days) {
         self.seed = seed
+        self.separators = separators
         random = SeededGenerator(seed)
         state = AppState.fixture(width: 80, height: 24, open: chat, messages: [])
+        state.options.layout.separators = separators
         unread = MessageID(1)
         for _ in 0..<Int.random(in: 30...150, using: &random) { append() }
         unread = stored[stored.count - Int.random(in: 1...25, using: &random)].id
@@ -57,7 +65,8 @@ private struct TimelineWalk {
         add(at: stored.count, day: last + (Int.random(in: 0..<8, using: &random) == 0 ? 1 : 0))
     }
 
-    /// Adds a message of a day: the time of each is that of the one before and a little more.
+    /// Adds a message of a day: the time of each is that of the one before and a little more. If times separate
+    /// messages, some come after a pause.
     private mutating func add(at index: Int, day: Int) {
         var message = Message.fixture(next, "m\(next).")
         let before = index > 0 ? stored[index - 1] : nil
@@ -67,11 +76,16 @@ private struct TimelineWalk {
         message.position = MessagePosition(position + room / 2)
         let noon = Timestamp.fixtureNow.advanced(byMilliseconds: Int64(day - 60) * 86_400_000)
         let isSameDay = before.flatMap { days[$0.id] } == day
-        message.sentAt = isSameDay ? before?.sentAt.advanced(byMilliseconds: 1000) ?? noon : noon
+        let isAfterPause = separators == .times && Int.random(in: 0..<5, using: &random) == 0
+        let pause = isAfterPause ? Self.longestPause + 1000 : 1000
+        message.sentAt = isSameDay ? before?.sentAt.advanced(byMilliseconds: pause) ?? noon : noon
         days[message.id] = day
         stored.insert(message, at: index)
         next += 1
     }
+
+    /// The milliseconds after which a line shows the time.
+    private static let longestPause: Int64 = 300_000
 
     mutating func step(_ number: Int) {
         let index = Int.random(in: 0..<stored.count, using: &random)
@@ -230,16 +244,23 @@ private struct TimelineWalk {
         let between = stored[start...end]
         let newDays = Set(between.compactMap { days[$0.id] }).count - 1
         #expect(separators[range].count { $0 == .day } == newDays, "\(place): days between \(above) and \(below)")
+        let pauses = zip(between, between.dropFirst()).count { earlier, later in
+            days[earlier.id] == days[later.id]
+                && abs(later.sentAt.milliseconds(since: earlier.sentAt)) > Self.longestPause
+        }
+        #expect(
+            separators[range].count { $0 == .time } == (self.separators == .times ? pauses : 0),
+            "\(place): times between \(above) and \(below)")
         let hasDivider = between.dropFirst().contains { $0.id == unread } && timeline?.unread != nil
         #expect(
             separators[range].count { $0 == .unread } == (hasDivider ? 1 : 0),
             "\(place): the divider between \(above) and \(below)")
     }
 
-    private enum Separator { case day, unread }
+    private enum Separator { case day, time, unread }
 
     private static func separator(_ line: String) -> Separator? {
         guard let match = line.firstMatch(of: /─ ([^─│]+) ─/) else { return nil }
-        return match.1.contains("unread") ? .unread : .day
+        return match.1.contains("unread") ? .unread : match.1.contains(":") ? .time : .day
     }
 }
