@@ -40,7 +40,7 @@ extension Main {
         let line = max(0, (shared.size.height - 6) / 3)
         let target = Timeline.Target(
             message: hit.id, position: hit.position, line: line,
-            match: Timeline.Target.Match(query: query, columns: shared.conversationWidth))
+            match: Timeline.Target.Match(query, shared))
         let chatSearch = Conversation.ChatSearch(text, query, at: hit.id, hit.position)
         guard conversation?.chat.id != hit.chat else {
             moveFocus(to: .timeline)

@@ -77,7 +77,7 @@ extension Conversation {
     mutating func reduceChatSearch(_ action: Action, _ shared: Shared) -> Outcome<Action> {
         switch action {
         case .searched(_, let query, let cursor, let hits):
-            return Outcome(effects: takeHits(query, after: cursor, hits))
+            return Outcome(effects: takeHits(query, after: cursor, hits, shared))
         case .searchFailed(_, let query, let problem):
             let isAwaited = chatSearch?.asked == query
             return Outcome(effects: failToFind(query), intents: isAwaited ? [.problem(problem)] : [])
@@ -132,7 +132,7 @@ extension Conversation {
         self.chatSearch?.current = place.id
         self.chatSearch?.currentPosition = place.position
         self.chatSearch?.isFollowing = false
-        return Outcome(effects: show(target(place)))
+        return Outcome(effects: show(target(place, shared)))
     }
 
     /// The hit that one steps from: the current one, or the one that would lead to the nearest when another message was
@@ -158,10 +158,10 @@ extension Conversation {
         return index > 0 ? hits.places[index - 1] : hits.places.first
     }
 
-    func target(_ place: ChatHits.Place) -> Timeline.Target {
+    func target(_ place: ChatHits.Place, _ shared: Shared) -> Timeline.Target {
         Timeline.Target(
             message: place.id, position: place.position, line: (timeline.viewport?.height ?? 12) / 3,
-            match: chatSearch.map { Timeline.Target.Match(query: $0.query, columns: composer.width) })
+            match: chatSearch.map { Timeline.Target.Match($0.query, shared) })
     }
 
     private func sayHowToSearch(_ shared: Shared) -> Outcome<Action> {

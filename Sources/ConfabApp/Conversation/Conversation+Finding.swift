@@ -66,7 +66,9 @@ extension Conversation {
     }
 
     /// Takes some of the matches, and asks for those after them until all are there.
-    mutating func takeHits(_ query: SearchQuery, after cursor: SearchCursor?, _ read: ChatHits) -> [Work] {
+    mutating func takeHits(
+        _ query: SearchQuery, after cursor: SearchCursor?, _ read: ChatHits, _ shared: Shared
+    ) -> [Work] {
         guard chatSearch?.asked == query, chatSearch?.cursor == cursor else { return [] }
         // Where they are: there can be a million of them, and a copy would take its time.
         if chatSearch?.isRenewing == true {
@@ -84,7 +86,7 @@ extension Conversation {
         }
         let isAnswered = !read.hasMore || chatSearch?.hits?.places.isEmpty == false
         let waited = isAnswered ? chatSearch?.feedback.end(.inChat) ?? [] : []
-        let shown = follow()
+        let shown = follow(shared)
         if read.hasMore { return waited + [search(query, after: read.next)] + shown }
         // More is found while the index is being made.
         let pause = chatSearch?.isOutdated == true ? changesPause : read.indexing == nil ? nil : Search.indexPause
@@ -97,7 +99,7 @@ extension Conversation {
     }
 
     /// Goes to the nearest match if the current one is none any longer, and shows it after a letter.
-    private mutating func follow() -> [Work] {
+    private mutating func follow(_ shared: Shared) -> [Work] {
         guard let chatSearch, let hits = chatSearch.hits else { return [] }
         if let position = chatSearch.currentPosition, let index = hits.index(at: position),
             hits.places[index].id == chatSearch.current
@@ -113,7 +115,7 @@ extension Conversation {
         self.chatSearch?.current = place?.id
         self.chatSearch?.currentPosition = place?.position
         self.chatSearch?.isFollowing = false
-        return chatSearch.isFollowing ? place.map { show(target($0)) } ?? [] : []
+        return chatSearch.isFollowing ? place.map { show(target($0, shared)) } ?? [] : []
     }
 
     /// Goes on reading after a failure; nothing while an answer is awaited.

@@ -60,9 +60,16 @@ extension PictureRequest {
 
     /// The picture of `file`, or its cover, in a message of `width` columns.
     init?(of file: Attachment, inMessage width: Int, _ options: Options, _ colors: ColorDepth) {
-        // The scrollbar takes a column.
-        guard options.pictures, width + MessageRow.leastMargin + 1 >= PictureLayout.leastColumns else { return nil }
-        let limit = Size(width - PictureLayout.columnsBeside, options.pictureRows)
+        guard let limit = Self.limit(inMessage: width, options, colors) else { return nil }
         self.init(of: file.shownPicture, within: limit, options, colors)
+    }
+
+    /// The space that a picture may take in a message of `width` columns; nil if pictures aren't shown there.
+    static func limit(inMessage width: Int, _ options: Options, _ colors: ColorDepth) -> Size? {
+        // The scrollbar takes a column.
+        guard canDraw(options, colors), options.pictures,
+            width + MessageRow.leastMargin + 1 >= PictureLayout.leastColumns
+        else { return nil }
+        return Size(width - PictureLayout.columnsBeside, options.pictureRows)
     }
 }

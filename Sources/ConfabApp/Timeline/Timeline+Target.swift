@@ -1,6 +1,6 @@
 import Loop
 package import Messenger
-import TerminalDOM
+package import TerminalDOM
 
 // Going to a message, wherever in the history it is.
 extension Timeline {
@@ -16,10 +16,21 @@ extension Timeline {
         /// True if the message becomes the selected one.
         package var selects = true
 
-        /// A match, and the columns of the messages.
+        /// A match, and the space that messages have.
         package struct Match: Codable, Equatable, Sendable {
             package var query: SearchQuery
+            /// The columns of the messages.
             package var columns: Int
+            /// The space that a picture may take; nil if pictures aren't shown.
+            package var pictures: Size?
+
+            /// A match of `query` in the open chat, or in one that is to be opened.
+            init(_ query: SearchQuery, _ shared: Shared) {
+                self.query = query
+                columns = shared.readingColumns(width: shared.conversationWidth).count
+                pictures = PictureRequest.limit(
+                    inMessage: MessageRow.contentWidth(columns: columns), shared.options, shared.colors)
+            }
         }
     }
 
@@ -64,12 +75,37 @@ extension Timeline {
         else { return target.line }
         // A row shows only the beginning of a record.
         if case .mergedRecord = message.content { return target.line }
-        // About as wide as it is drawn: whether it is a line more or less does not matter.
-        let columns = max(10, min(MessageRow.widest, match.columns) - 8)
-        let before = String(decoding: message.searchedText.utf8.prefix(hit.lowerBound), as: UTF8.self)
-        let lines =
+        let lines = match.lines(before: hit.lowerBound, in: message)
+        return lines > target.line ? target.line - lines : target.line
+    }
+}
+
+extension Timeline.Target.Match {
+    /// Returns about how many lines of a message are above a byte of its ``Message/searchedText``. A line more or less
+    /// doesn't matter.
+    fileprivate func lines(before byte: Int, in message: Message) -> Int {
+        let columns = max(10, min(MessageRow.widest, self.columns) - 8)
+        let before = String(decoding: message.searchedText.utf8.prefix(byte), as: UTF8.self)
+        let textLines =
             before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .reduce(0) { $0 + 1 + DisplayWidth.of($1) / columns } - 1
-        return lines > target.line ? target.line - lines : target.line
+        let isInText = byte < message.content.text.plain.utf8.count
+        return switch message.content {
+        // Its name isn't shown beside it.
+        case .image(let file, _): isInText ? pictureLines(of: file) + textLines : 0
+        // A row with its name is below the cover.
+        case .video(let file, _, _) where file.cover != nil: pictureLines(of: file) + (isInText ? 1 + textLines : 0)
+        default: textLines
+        }
+    }
+
+    /// Returns the lines of the picture in a file, or of its name where the picture isn't shown. A picture of unknown size
+    /// may not be drawn yet, so it counts as its name.
+    private func pictureLines(of file: Attachment) -> Int {
+        let picture = file.shownPicture
+        guard let pictures, picture.storedFile != nil, picture.hasPixelSize else { return 1 }
+        return PictureLayout.size(
+            pixelWidth: picture.pixelWidth, pixelHeight: picture.pixelHeight, within: pictures
+        ).height
     }
 }

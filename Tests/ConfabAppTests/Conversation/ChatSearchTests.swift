@@ -200,6 +200,36 @@ import Testing
         #expect(shown(state).contains("But here is a heron."))
     }
 
+    /// The picture alone fills a small screen.
+    @Test func theHitBelowAPictureIsSeen() {
+        let file = Messenger.Attachment(
+            name: "boat.jpg", mediaType: "image/jpeg", byteCount: 22_942, pixelWidth: 160, pixelHeight: 192,
+            place: .stored(path: "files/" + String(repeating: "ab", count: 32)))
+        let picture = Message.fixture(12, minutesAgo: 1, content: .image(file, caption: "A heron."))
+        let later = (13...40).map { Message.fixture($0, "Nothing", minutesAgo: 1) }
+        var state = AppState.fixture(
+            width: 40, height: 12, open: chat, messages: Message.fixtures + [picture] + later
+        ).settled()
+        state = typed("ctrl-f", "h", "e", "r", "o", "n", in: state)
+        state = searched("heron", hits(12), in: state).settled()
+        #expect(shown(state).contains("A heron."))
+    }
+
+    /// It's in the name of the picture, which isn't shown.
+    @Test func aPictureThatWasFoundByItsNameIsSeenFromItsBeginning() {
+        let file = Messenger.Attachment(
+            name: "heron.jpg", mediaType: "image/jpeg", byteCount: 22_942, pixelWidth: 160, pixelHeight: 192,
+            place: .stored(path: "files/" + String(repeating: "ab", count: 32)))
+        let picture = Message.fixture(12, minutesAgo: 1, content: .image(file, caption: "A boat."))
+        let later = (13...40).map { Message.fixture($0, "Nothing", minutesAgo: 1) }
+        var state = AppState.fixture(open: chat, messages: Message.fixtures + [picture] + later).settled()
+        state = typed("ctrl-f", "h", "e", "r", "o", "n", in: state)
+        state = searched("heron", hits(12), in: state).settled()
+        let timeline = state.main?.conversation?.timeline
+        #expect(timeline?.selection == MessageID(12))
+        #expect(timeline?.viewport?.first != MessageID(12), "it begins on the screen")
+    }
+
     @Test func escapeLeavesAndOneStaysWhereOneIs() {
         var state = typed("enter", in: found)
         let scroll = state.main?.conversation?.timeline.scroll
