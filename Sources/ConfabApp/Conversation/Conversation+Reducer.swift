@@ -86,7 +86,6 @@ extension Conversation {
                 noteRevoked(message, shared.clock.now)
             }
             if case .deleteMessages = call.request { timeline.marked = [] }
-            if case .send = call.request, call.asker == .switcher { timeline.marked = [] }
             if case .send(let message, chat.id) = call.request, message.file != nil, let sent = message.draft {
                 return compose { composer, _ in composer.noteFileSent(sent, isShown: isShown) }
             }

@@ -53,13 +53,13 @@ extension MessagesPage {
         return Outcome()
     }
 
-    /// Unmarks the messages once the service has deleted or sent them.
+    /// Unmarks the messages once the service has deleted them.
     package mutating func answered(
         _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
     ) -> Outcome<Action>? {
         guard case .done = outcome else { return nil }
         switch (call.request, call.asker) {
-        case (.redact, .messagesPage), (.deleteMessages, .messagesPage), (.send, .switcher): timeline.marked = []
+        case (.redact, .messagesPage), (.deleteMessages, .messagesPage): timeline.marked = []
         default: break
         }
         return nil

@@ -48,7 +48,7 @@ extension Switcher {
         let names = chats.map { $0.title(shared.strings) }.joined(separator: ", ")
         let said = shared.strings.forwardedMessages(
             forwarding.messages.count, to: names, skipped: forwarding.skipped)
-        return Outcome(intents: [.closeAll] + requests + [.notice(said)])
+        return Outcome(intents: [.closeAll, .unmarkMessages] + requests + [.notice(said)])
     }
 
     /// True if a chat is among those chosen.

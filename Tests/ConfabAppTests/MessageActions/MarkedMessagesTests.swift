@@ -40,14 +40,25 @@ import Testing
         #expect(lines.count { $0.hasPrefix("checked: ") } == 2)
     }
 
-    @Test func closingTheForwardDialogKeepsTheMarksAndSendingTakesThemAway() {
-        var state = typed("f", "escape", in: marked)
-        #expect(marks(state) == [MessageID(4), MessageID(5)])
-        let call = ServiceCall(.send(.text("x"), to: ChatID(1)), of: ProfileID(1), by: .switcher)
-        _ = App.reduce(&state, .answered(call, .failed(.offline)))
+    /// The forwards are answered one by one, and meanwhile the user may mark others.
+    @Test func closingTheForwardDialogKeepsTheMarksAndForwardingToAllChatsTakesThemAway() {
+        #expect(marks(typed("f", "escape", in: marked)) == [MessageID(4), MessageID(5)])
+        var state = typed("f", in: marked)
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[0], ChatSummary.fixtures[2]])
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
+        state = typed("tab", "down", "tab", in: state)
         #expect(marks(state).count == 2)
-        _ = App.reduce(&state, .answered(call, .done(.done)))
+        let calls = App.reduce(&state, .key("enter")).compactMap { effect -> ServiceCall? in
+            guard case .perform(.service(let call), _) = effect, case .send = call.request else { return nil }
+            return call
+        }
+        #expect(calls.count == 4)
         #expect(marks(state).isEmpty)
+        state.withMainForTest { $0.conversation?.timeline.marked = [MessageID(3)] }
+        for call in calls {
+            _ = App.reduce(&state, .answered(call, .done(.done)))
+            #expect(marks(state) == [MessageID(3)])
+        }
     }
 
     @Test func theMenuOfOneMarkedMessageNamesTheMarksAndNotTheSelectedMessage() {
