@@ -23,27 +23,30 @@ extension ContentInput {
         guard let request = PictureRequest(of: file, inMessage: width, env.options, env.pictures.colors),
             !env.pictures.isProgramMissing
         else { return row }
-        func named(with reason: String) -> Node<Timeline.Action> {
-            Column<Timeline.Action> {
+        let outcome = env.pictures[request]
+        if case .failed(let problem) = outcome {
+            return Column<Timeline.Action> {
                 row
-                Text(reason).wrap().role(.placeholder)
+                Text(env.strings.problem(problem)).wrap().role(.placeholder)
             }.node
         }
-        let outcome = env.pictures[request]
-        if case .failed(let problem) = outcome { return named(with: env.strings.problem(problem)) }
         // Without the pixels there is nothing to reserve space by until it was drawn once.
         guard let space = env.pictures.space(of: request) else { return row }
         let picture =
-            outcome?.cells.map { Picture<Timeline.Action>($0) }
-            ?? Picture(reserving: space.size, role: .placeholder)
+            outcome?.cells.map { Picture<Timeline.Action>($0) } ?? Picture(reserving: space, role: .placeholder)
         return Column<Timeline.Action> {
-            // No wider than it is.
-            picture.align(.leading, nil).tooltip(file.safeName)
-            if space.isStill {
-                named(with: env.strings.isStill(env.key(.openLink, in: .timeline)))
-            } else if let below {
-                below
+            Layered<Timeline.Action> {
+                picture
+                // Only drawing tells that a picture is animated, so the row has no line of its own for that.
+                if case .still? = outcome {
+                    Text(env.strings.isStill(env.key(.openLink, in: .timeline))).role(.placeholder)
+                        .align(.leading, .bottom)
+                }
             }
+            .width(space.width).height(space.height)
+            // No wider than it is.
+            .align(.leading, nil).tooltip(file.safeName)
+            if let below { below }
         }.node
     }
 }

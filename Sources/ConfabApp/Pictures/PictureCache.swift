@@ -16,7 +16,7 @@ package struct PictureCache: Sendable {
     private var failures: [PictureRequest: PictureProblem] = [:]
     /// The spaces that only drawing could tell. They are kept when their pictures are dropped, so that a row that scrolls back
     /// into sight has its height at once.
-    private var spaces: [PictureRequest: Space] = [:]
+    private var spaces: [PictureRequest: Size] = [:]
     private var byteCount = 0
     /// The number of changes.
     private var revision = 0
@@ -26,21 +26,14 @@ package struct PictureCache: Sendable {
     /// The most files that can't be shown and are remembered, and the most spaces.
     private static let memoryLimit = 1000
 
-    /// The space that a picture takes in a message.
-    package struct Space: Equatable, Sendable {
-        package var size: Size
-        /// True if a line below it says that it's the still of an animated one.
-        package var isStill = false
-    }
-
     /// The picture, or why there is none; nil if it wasn't drawn yet.
     package subscript(request: PictureRequest) -> PictureOutcome? {
         drawn[request] ?? (badFiles[request.file] ?? failures[request]).map { .failed($0) }
     }
 
     /// The space of a picture; nil if nobody has said what its proportions are and it was never drawn.
-    package func space(of request: PictureRequest) -> Space? {
-        spaces[request] ?? (request.isExact ? Space(size: request.size) : nil)
+    package func space(of request: PictureRequest) -> Size? {
+        spaces[request] ?? (request.isExact ? request.size : nil)
     }
 
     /// Keeps a picture. Others make room for it, but not those in `wanted`.
@@ -59,11 +52,11 @@ package struct PictureCache: Sendable {
             }
             byteCount += cells.byteCount
             makeRoom(wanted)
-            note(Space(size: cells.size, isStill: outcome == .still(cells)), of: request)
+            note(cells.size, of: request)
         }
     }
 
-    private mutating func note(_ space: Space, of request: PictureRequest) {
+    private mutating func note(_ space: Size, of request: PictureRequest) {
         guard space != self.space(of: request) else { return }
         if spaces.count >= Self.memoryLimit { spaces = [:] }
         spaces[request] = space

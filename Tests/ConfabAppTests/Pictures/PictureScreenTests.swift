@@ -76,7 +76,13 @@ import ViewSnapshots
     @Test func anAnimatedPictureIsAStillThatSaysSo() throws {
         var party = boat
         (party.name, party.mediaType, party.byteCount) = ("party.gif", "image/gif", 120_000)
-        let state = try drawn(chat(party)) { .still(try stripes($0.size)) }
+        let before = chat(party).settled()
+        let state = try drawn(before) { .still(try stripes($0.size)) }
+        let note = "Animated: o opens it"
+        #expect(shown(state).contains(note))
+        // The note is on the picture, so nothing moves for it.
+        let blank = shown(state).replacing("▄", with: " ").replacing(note, with: String(repeating: " ", count: 20))
+        #expect(lines(blank) == lines(shown(before)))
         assertSnapshot(of: state, as: .screen())
     }
 

@@ -236,7 +236,7 @@ extension English {
     func morePins(_ number: Int) -> String { "\(grouped(number)) more" }
     func replies(_ number: Int) -> String { count(number, "reply", "replies") }
     func isStill(_ key: String) -> String {
-        key.isEmpty ? "A still of an animated picture." : "A still of an animated picture. \(key) opens it."
+        key.isEmpty ? "Animated" : "Animated: \(key) opens it"
     }
     func moreText(_ size: String, _ key: String) -> String {
         key.isEmpty ? "… \(size) more" : "… \(size) more: \(key) opens it all"
