@@ -33,7 +33,9 @@ struct PictureMaker: Sendable {
             }
             switch draw(image, request, [prlimit, chafa]) {
             case .failure(let problem): return .failed(problem)
-            case .success(let cells): return header?.isAnimated == true ? .still(cells) : .drawn(cells)
+            case .success(let cells):
+                let isAnimated = header?.isAnimated(image.descriptor, byteCount: image.byteCount) == true
+                return isAnimated ? .still(cells) : .drawn(cells)
             }
         }
     }

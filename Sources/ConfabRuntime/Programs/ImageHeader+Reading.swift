@@ -11,6 +11,11 @@ extension ImageHeader {
         self.init(bytes)
     }
 
+    /// Returns true if an open file with this header consists of several pictures.
+    func isAnimated(_ descriptor: Int32, byteCount: Int64) -> Bool {
+        isAnimated(byteCount: Int(byteCount)) { Self.read($0, of: descriptor) }
+    }
+
     /// Returns false if an open file with this header ends before its format says.
     func isComplete(_ descriptor: Int32, byteCount: Int64) -> Bool {
         isComplete(byteCount: Int(byteCount)) { Self.read($0, of: descriptor) }

@@ -5,10 +5,18 @@ package struct ImageHeader: Equatable, Sendable {
     package let pixelWidth: Int
     /// The height in pixels as the picture is shown; at least 1.
     package let pixelHeight: Int
-    /// True if it consists of several pictures that are shown one after the other.
-    package let isAnimated: Bool
+    /// The sign that it consists of several pictures, which are shown one after the other.
+    let animation: Animation
     /// The sign of a complete file.
     let end: End
+
+    /// A sign that a picture is animated.
+    enum Animation: Equatable {
+        /// The header says it.
+        case declared(Bool)
+        /// A second frame among the blocks of a GIF, which begin at this offset.
+        case secondFrame(from: Int)
+    }
 
     /// A sign that a file is complete.
     enum End: Equatable {
@@ -37,11 +45,13 @@ package struct ImageHeader: Equatable, Sendable {
     }
 
     /// A header; nil without a size.
-    init?(_ format: ImageFormat, _ width: Int?, _ height: Int?, isAnimated: Bool = false, end: End) {
+    init?(
+        _ format: ImageFormat, _ width: Int?, _ height: Int?, animation: Animation = .declared(false), end: End
+    ) {
         guard let width, let height, width > 0, height > 0 else { return nil }
         self.format = format
         (pixelWidth, pixelHeight) = (width, height)
-        self.isAnimated = isAnimated
+        self.animation = animation
         self.end = end
     }
 
@@ -56,32 +66,16 @@ package struct ImageHeader: Equatable, Sendable {
         // The last chunk, which has no data, with its checksum.
         let last: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
         return ImageHeader(
-            .png, bytes.big(4, at: 16), bytes.big(4, at: 20), isAnimated: isAnimated, end: .mark(last, after: 8))
+            .png, bytes.big(4, at: 16), bytes.big(4, at: 20), animation: .declared(isAnimated),
+            end: .mark(last, after: 8))
     }
 
-    /// Blocks of three kinds, of which extensions and frames consist of pieces of up to 255 bytes.
+    /// The size, and a table of colors; blocks follow.
     private static func gif(_ bytes: ImageBytes) -> ImageHeader? {
         guard let flags = bytes[10] else { return nil }
-        func colors(_ flags: UInt8?) -> Int {
-            guard let flags, flags & 0x80 != 0 else { return 0 }
-            return 3 << Int(flags & 7 + 1)
-        }
-        func end(ofPiecesAt start: Int) -> Int {
-            var offset = start
-            while let length = bytes[offset], length > 0 { offset += 1 + Int(length) }
-            return offset + 1
-        }
-        var (offset, frames) = (13 + colors(flags), 0)
-        while frames < 2, let block = bytes[offset], block == 0x21 || block == 0x2C {
-            if block == 0x21 {
-                offset = end(ofPiecesAt: offset + 2)
-            } else {
-                frames += 1
-                offset = end(ofPiecesAt: offset + 11 + colors(bytes[offset + 9]))
-            }
-        }
         return ImageHeader(
-            .gif, bytes.little(2, at: 6), bytes.little(2, at: 8), isAnimated: frames > 1, end: .lastByte(0x3B))
+            .gif, bytes.little(2, at: 6), bytes.little(2, at: 8),
+            animation: .secondFrame(from: 13 + colorTableLength(flags)), end: .lastByte(0x3B))
     }
 
     /// A RIFF file: its length, and chunks, of which the first one has the size.
@@ -99,7 +93,7 @@ package struct ImageHeader: Equatable, Sendable {
         if bytes.has("VP8X", at: 12), let flags = bytes[20] {
             let size = (bytes.little(3, at: 24), bytes.little(3, at: 27))
             return ImageHeader(
-                .webp, size.0.map { $0 + 1 }, size.1.map { $0 + 1 }, isAnimated: flags & 2 != 0, end: end)
+                .webp, size.0.map { $0 + 1 }, size.1.map { $0 + 1 }, animation: .declared(flags & 2 != 0), end: end)
         }
         return nil
     }

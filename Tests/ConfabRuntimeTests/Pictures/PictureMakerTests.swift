@@ -164,6 +164,21 @@ import Testing
         #expect((1..<4).allSatisfy { cells[$0, 0].style.background == .rgb(255, 0, 0) })
     }
 
+    /// The beginning that is read for the header ends within the first frame.
+    @Test func aLargeFirstFrameDoesNotHideThatAPictureIsAnimated() throws {
+        let piece: [UInt8] = [255] + [UInt8](repeating: 0, count: 255)
+        let pixels = [[UInt8]](repeating: piece, count: 1200).flatMap { $0 }
+        let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2] + pixels + [0]
+        let start: [UInt8] = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
+        func outcome(_ frames: [UInt8]) throws -> PictureOutcome {
+            try draw(write("party.gif", start + frames + [0x3B]), script: "printf 'ab\\ncd\\n'")
+        }
+        guard case .still = try outcome(frame + frame), case .drawn = try outcome(frame) else {
+            Issue.record("the second frame makes no difference")
+            return
+        }
+    }
+
     /// It would take gigabytes and many seconds without the limit on memory.
     @Test(.enabled(if: hasChafa)) func aSmallFileWithAHugeImageIsRefused() throws {
         let file = try write("bomb.png", PNG.black(30_000))

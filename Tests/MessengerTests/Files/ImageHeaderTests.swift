@@ -9,7 +9,9 @@ import Testing
         ImageHeader(bytes).map { [$0.pixelWidth, $0.pixelHeight] }
     }
 
-    private func isAnimated(_ bytes: [UInt8]) -> Bool? { ImageHeader(bytes)?.isAnimated }
+    private func isAnimated(_ bytes: [UInt8]) -> Bool? {
+        ImageHeader(bytes)?.isAnimated(byteCount: bytes.count) { Array(bytes[$0]) }
+    }
 
     private func isComplete(_ bytes: [UInt8]) -> Bool? {
         ImageHeader(bytes)?.isComplete(byteCount: bytes.count) { Array(bytes[$0]) }
@@ -58,6 +60,25 @@ import Testing
         #expect([0, 1, 2].map { isAnimated(ImageSample.gif(1, 1, frames: $0)) } == [false, false, true])
         let webp = ImageSample.WebP.allCases.map { isAnimated(ImageSample.webp(1, 1, $0)) }
         #expect(webp == [false, false, false, true])
+    }
+
+    /// Only the beginning of the file is read for the header.
+    @Test func aGIFMovesHoweverLargeItsFirstFrameIs() {
+        for pieces in [256, 257, 1100, 4000] {
+            let files = [1, 2].map { ImageSample.gif(1, 1, frames: $0, pieces: pieces) }
+            let moves = files.map { file in
+                ImageHeader(Array(file.prefix(1000)))?.isAnimated(byteCount: file.count) { Array(file[$0]) }
+            }
+            #expect(moves == [false, true], "\(pieces)")
+        }
+    }
+
+    /// Pieces of one byte would make a search through a large file long.
+    @Test func theSearchForASecondFrameHasAnEnd() throws {
+        let file = ImageSample.gif(1, 1, frames: 2, pieces: 300_000, of: 1)
+        #expect(isAnimated(file) == false)
+        let header = try #require(ImageHeader(file))
+        #expect(!header.isAnimated(byteCount: file.count) { _ in nil })
     }
 
     // MARK: The end
@@ -122,5 +143,6 @@ import Testing
         guard let header = ImageHeader(bytes) else { return }
         #expect(header.pixelWidth > 0 && header.pixelHeight > 0, "seed \(seed): \(bytes)")
         _ = header.isComplete(byteCount: bytes.count) { Array(bytes[$0]) }
+        _ = header.isAnimated(byteCount: bytes.count) { Array(bytes[$0]) }
     }
 }

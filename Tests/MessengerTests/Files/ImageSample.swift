@@ -47,12 +47,17 @@ enum ImageSample {
             [0xFF, 0xD9])
     }
 
-    static func gif(_ width: Int, _ height: Int, frames: Int = 1) -> [UInt8] {
+    /// - Parameters:
+    ///   - pieces: the number of more pieces that the pixels of each frame have.
+    ///   - length: the bytes of each of these.
+    static func gif(_ width: Int, _ height: Int, frames: Int = 1, pieces: Int = 0, of length: Int = 255) -> [UInt8] {
         let size = bytes(little(width, 2), little(height, 2))
+        let piece = [UInt8(length)] + [UInt8](repeating: 0x55, count: length)
+        let more = [[UInt8]](repeating: piece, count: pieces).flatMap { $0 }
         // What to do with it, its place, a table of two colors, and the pixels in two pieces.
         let frame = bytes(
             [0x21, 0xF9, 4, 0, 0, 0, 0, 0], [0x2C, 0, 0, 0, 0], size, [0x80, 0, 0, 0, 9, 9, 9],
-            [2, 3, 0x3B, 0x3B, 0x3B, 1, 0, 0])
+            [2, 3, 0x3B, 0x3B, 0x3B, 1, 0], more, [0])
         return bytes(
             text("GIF89a"), size, [0x81, 0, 0], [UInt8](repeating: 7, count: 12),
             (0..<frames).flatMap { _ in frame }, [0x3B])
