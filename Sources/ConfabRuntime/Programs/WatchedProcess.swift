@@ -14,6 +14,8 @@ struct WatchedProcess {
     let outputLimit: Int?
     /// The time for which it may go on after SIGINT.
     var grace: Duration = .seconds(3)
+    /// Takes what it prints as it comes.
+    var printed: (ArraySlice<UInt8>) -> Void = { _ in }
     /// Takes the process once it runs, and nil once it has ended.
     let running: @Sendable (pid_t?) -> Void
 
@@ -93,7 +95,11 @@ struct WatchedProcess {
         var (isOutputOpen, areErrorsOpen) = (true, true)
         while true {
             let hasEnded = Program.hasEnded(process)
-            if isOutputOpen { isOutputOpen = read(output, into: &end.output, most: outputLimit) }
+            if isOutputOpen {
+                let count = end.output.count
+                isOutputOpen = read(output, into: &end.output, most: outputLimit)
+                if end.output.count > count { printed(end.output[count...]) }
+            }
             if outputLimit == nil { end.output = [] }
             if areErrorsOpen {
                 areErrorsOpen = read(errors, into: &said, most: nil)

@@ -58,9 +58,10 @@ final class StoreBackend: Backend {
         let service = ServiceExecutor(WriteQueue(store), log: log, tell: tell)
         self.service = service
         jobs = LaunchJobs.all(of: service.exchange, log: log)
-        voices = VoiceExecutor(store.files, tell: tell) { chat, file in
-            service.start(.recorded(chat, file)) { action in
-                if action != nil { log.error("a recording isn't in its draft") }
+        voices = VoiceExecutor(store.files, tell: tell) { chat, recording in
+            service.start(.recorded(chat, recording.file)) { action in
+                if action != nil { return log.error("a recording isn't in its draft") }
+                recording.copy.remove()
             }
         }
         var reads = StoreReads(store: store)
@@ -75,8 +76,9 @@ final class StoreBackend: Backend {
 
     var descriptors: [Int32] { [feed.descriptor] }
 
-    /// Tells the app what it should know at the start.
+    /// Tells the app what it should know at the start, and completes drafts before a chat can be opened.
     func open() {
+        if !readsOnly { voices.recover { chat in (try? store.read { try $0.chat(chat) != nil }) ?? true } }
         condition.report(importer: store.importer)
         for problem in problems { tell(.failed(problem)) }
         if !feed.isWatching, !readsOnly {

@@ -16,14 +16,14 @@ final class VoiceExecutor: Sendable {
         var player: pid_t?
         /// The number of the last order to the player: whatever plays for an earlier one ends.
         var order = 0
-        /// The recording that the app was told of and hasn't put into a draft yet.
-        var unclaimed: (chat: ChatID, file: DraftAttachment)?
+        /// The recordings that the app was told of and hasn't put into a draft yet, the oldest first.
+        var unclaimed: [(chat: ChatID, recording: VoiceRecorder.Recording)] = []
     }
 
     private let files: FileStore
     private let path: String
     private let tell: @Sendable (AppAction) -> Void
-    private let keep: @Sendable (ChatID, DraftAttachment) -> Void
+    private let keep: @Sendable (ChatID, VoiceRecorder.Recording) -> Void
     private let recorders = Lane<Never>("recorder", keepsThread: false)
     private let players = Lane<Never>("player", keepsThread: false)
     private let state = Mutex(State())
@@ -32,10 +32,11 @@ final class VoiceExecutor: Sendable {
     ///   - files: the files of messages.
     ///   - path: the folders to search for programs.
     ///   - tell: takes the progress and problems.
-    ///   - keep: adds a recording to the stored draft of its chat when Confab quits.
+    ///   - keep: adds a recording to the stored draft of its chat when Confab quits, or starts after it was killed.
     init(
         _ files: FileStore, path: String = Places.environment("PATH") ?? "",
-        tell: @escaping @Sendable (AppAction) -> Void, keep: @escaping @Sendable (ChatID, DraftAttachment) -> Void
+        tell: @escaping @Sendable (AppAction) -> Void,
+        keep: @escaping @Sendable (ChatID, VoiceRecorder.Recording) -> Void
     ) {
         self.files = files
         self.path = path
@@ -62,7 +63,10 @@ final class VoiceExecutor: Sendable {
             endRecording()
             answer(nil)
         case .tookRecording:
-            state.withLock { $0.unclaimed = nil }
+            state.withLock { state in
+                guard !state.unclaimed.isEmpty else { return }
+                state.unclaimed.removeFirst().recording.copy.remove()
+            }
             answer(nil)
         case .play(let request):
             let order = stopPlaying()
@@ -88,17 +92,17 @@ final class VoiceExecutor: Sendable {
         }
     }
 
-    private func record(_ request: RecordRequest, _ number: Int) -> DraftAttachment? {
+    private func record(_ request: RecordRequest, _ number: Int) -> VoiceRecorder.Recording? {
         let recorder = VoiceRecorder(files: files, path: path)
         do throws(VoiceProblem) {
             let recording = try recorder.record(
-                request.recorder, decoder: request.decoder, limit: request.limit,
+                request.recorder, decoder: request.decoder, for: request.chat, limit: request.limit,
                 isEnded: { state.withLock { $0.isClosed || $0.endedRecordings >= number } },
                 progress: {
                     tell(.conversation(.composer(.recordingProgressed(request.chat, run: request.run, seconds: $0))))
                 })
             if let problem = recording.problem { tell(.failed(.voice(problem))) }
-            return recording.file
+            return recording
         } catch {
             tell(.failed(.voice(error)))
             return nil
@@ -106,13 +110,34 @@ final class VoiceExecutor: Sendable {
     }
 
     /// Hands a recording to the app, or to its stored draft once nobody listens.
-    private func deliver(_ file: DraftAttachment?, _ request: RecordRequest, _ answer: Backend.Answer) {
+    private func deliver(
+        _ recording: VoiceRecorder.Recording?, _ request: RecordRequest, _ answer: Backend.Answer
+    ) {
         let isClosed = state.withLock { state in
-            if !state.isClosed, let file { state.unclaimed = (request.chat, file) }
+            if !state.isClosed, let recording { state.unclaimed.append((request.chat, recording)) }
             return state.isClosed
         }
-        if isClosed, let file { keep(request.chat, file) }
-        answer(isClosed ? nil : .conversation(.composer(.recorded(request.chat, run: request.run, file))))
+        if isClosed, let recording { keep(request.chat, recording) }
+        answer(isClosed ? nil : .conversation(.composer(.recorded(request.chat, run: request.run, recording?.file))))
+    }
+
+    /// Adds what killed processes were recording to the stored drafts.
+    ///
+    /// - Parameter isThere: returns false if a chat was deleted.
+    func recover(isThere: (ChatID) -> Bool) {
+        let recorder = VoiceRecorder(files: files, path: path)
+        for copy in files.lostRecordings() {
+            do throws(FileCopyError) {
+                if isThere(copy.chat), let recording = try recorder.recovered(copy) {
+                    keep(copy.chat, recording)
+                } else {
+                    copy.remove()
+                }
+            } catch {
+                // The disk may be full. The next start tries again.
+                continue
+            }
+        }
     }
 
     private func play(_ request: PlayRequest, _ order: Int) -> Bool {
@@ -141,9 +166,9 @@ final class VoiceExecutor: Sendable {
         recorders.close()
         players.close()
         let unclaimed = state.withLock { state in
-            defer { state.unclaimed = nil }
+            defer { state.unclaimed = [] }
             return state.unclaimed
         }
-        if let unclaimed { keep(unclaimed.chat, unclaimed.file) }
+        for (chat, recording) in unclaimed { keep(chat, recording) }
     }
 }

@@ -15,55 +15,90 @@ struct VoiceRecorder {
     var grace: Duration = .seconds(3)
     /// The most bytes for each second of a recording: two channels of 32 bits, without compression.
     var bytesPerSecond = 400_000
+
     /// A recording, and what is wrong with it.
     struct Recording {
         var file: DraftAttachment
         var problem: VoiceProblem?
+        /// The file to remove once the recording is in a draft.
+        var copy: RecordingCopy
     }
 
     /// Records until `isEnded`, or the limit in seconds. Blocks meanwhile.
     ///
     /// - Parameters:
+    ///   - chat: the chat to whose draft it belongs.
     ///   - isEnded: returns true once the user wants to end it.
     ///   - progress: takes the seconds so far, each once.
     func record(
-        _ recorder: String, decoder: String, limit: Int, isEnded: () -> Bool, progress: (Int) -> Void
+        _ recorder: String, decoder: String, for chat: ChatID, limit: Int, isEnded: () -> Bool, progress: (Int) -> Void
     ) throws(VoiceProblem) -> Recording {
-        let (bytes, time, recorderProblem) = try captured(
-            VoiceCommand(recorder, for: .recorder, in: path), limit: limit, isEnded, progress)
-        let sound = Sound(bytes)
-        let hash: FileHash
-        do throws(StoreError) { hash = try files.add(bytes) } catch { throw .notStored(StorageProblem(error)) }
-        let path = files.path(of: hash)
-        var recording = Recorded(seconds: max(1, Int(time / .milliseconds(1)) / 1000), levels: [])
-        var problem = recorderProblem
+        let command = try VoiceCommand(recorder, for: .recorder, in: path)
+        let copy: RecordingCopy
+        do throws(StoreError) { copy = try files.beginRecording(for: chat, at: SystemClock.wallTime) } catch {
+            throw .notStored(StorageProblem(error))
+        }
         do throws(VoiceProblem) {
-            let samples = try decoded(path, decoder, limit: limit)
+            let (bytes, time, recorderProblem) = try captured(command, copy, limit: limit, isEnded, progress)
+            let (recorded, problem) = try measured(copy, time, decoder, limit: limit)
+            let hash: FileHash
+            do throws(StoreError) { hash = try files.add(bytes) } catch { throw .notStored(StorageProblem(error)) }
+            return Recording(
+                file: attachment(hash, Sound(bytes), byteCount: Int64(bytes.count), recorded),
+                problem: recorderProblem ?? problem, copy: copy)
+        } catch {
+            copy.remove()
+            throw error
+        }
+    }
+
+    /// Stores what a killed process has recorded; nil if it's shorter than a second by the clock.
+    func recovered(_ copy: RecordingCopy) throws(FileCopyError) -> Recording? {
+        guard let extent = copy.extent, extent.byteCount > 0, extent.milliseconds >= 1000 else { return nil }
+        let hash = try files.add(copying: copy.descriptor, byteCount: extent.byteCount)
+        let file = attachment(
+            hash, Sound(copy.beginning), byteCount: extent.byteCount,
+            Recorded(seconds: Int(extent.milliseconds / 1000), levels: []))
+        return Recording(file: file, problem: nil, copy: copy)
+    }
+
+    private func attachment(
+        _ hash: FileHash, _ sound: Sound, byteCount: Int64, _ recorded: Recorded
+    ) -> DraftAttachment {
+        let path = files.path(of: hash)
+        return DraftAttachment(
+            Files.real(path) ?? path, givenName: "voice" + sound.ending, mediaType: sound.mediaType,
+            byteCount: byteCount, recording: recorded)
+    }
+
+    /// Returns the length and the levels, and the reason that there are no levels.
+    ///
+    /// - Parameter time: the time for which the recorder ran.
+    private func measured(
+        _ copy: RecordingCopy, _ time: Duration, _ decoder: String, limit: Int
+    ) throws(VoiceProblem) -> (Recorded, VoiceProblem?) {
+        do throws(VoiceProblem) {
+            let samples = try decoded(copy.path, decoder, limit: limit)
             guard samples.count / 2 >= VoiceLevels.rate else { throw .tooShort }
-            recording = Recorded(
-                seconds: (samples.count / 2 + VoiceLevels.rate / 2) / VoiceLevels.rate,
-                levels: VoiceLevels.of(samples))
+            let seconds = (samples.count / 2 + VoiceLevels.rate / 2) / VoiceLevels.rate
+            return (Recorded(seconds: seconds, levels: VoiceLevels.of(samples)), nil)
         } catch {
             // Without a decoder, the clock says how long it is.
             if error == .tooShort || time < .seconds(1) { throw .tooShort }
-            problem = problem ?? error
+            return (Recorded(seconds: max(1, Int(time / .milliseconds(1)) / 1000), levels: []), error)
         }
-        let file = DraftAttachment(
-            Files.real(path) ?? path, givenName: "voice" + sound.ending, mediaType: sound.mediaType,
-            byteCount: Int64(bytes.count), recording: recording)
-        return Recording(file: file, problem: problem)
     }
 
     /// Returns what the recorder wrote, for how long it ran, and what went wrong after it had recorded something.
     private func captured(
-        _ command: VoiceCommand, limit: Int, _ isEnded: () -> Bool, _ progress: (Int) -> Void
+        _ command: VoiceCommand, _ copy: RecordingCopy, limit: Int, _ isEnded: () -> Bool, _ progress: (Int) -> Void
     ) throws(VoiceProblem) -> ([UInt8], Duration, VoiceProblem?) {
         let mostBytes = limit * bytesPerSecond
         var told = 0
         var isSilent = false
         let process = WatchedProcess(
             program: command.program, arguments: command.arguments, input: try Self.nothing(command.name),
-            outputLimit: mostBytes, grace: grace, running: { _ in })
+            outputLimit: mostBytes, grace: grace, printed: { copy.append($0) }, running: { _ in })
         defer { close(process.input) }
         let result = process.run { time, bytes in
             let seconds = Int(time.components.seconds)

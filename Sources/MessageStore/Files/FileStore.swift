@@ -100,7 +100,7 @@ package struct FileStore: Sendable {
         return nil
     }
 
-    private func failure(_ path: String) -> StoreError {
+    func failure(_ path: String) -> StoreError {
         let code = errno
         let reason = String(cString: strerror(code))
         return [ENOSPC, EDQUOT, EFBIG].contains(code)

@@ -32,7 +32,7 @@ import Testing
         let (rec, dec) = (try scripts.write("rec", script), try scripts.write("dec", decoder))
         let start = ContinuousClock.now
         return try (recorder ?? self.recorder).record(
-            "'\(rec)' -x", decoder: dec, limit: limit, isEnded: { ContinuousClock.now - start >= end },
+            "'\(rec)' -x", decoder: dec, for: ChatID(1), limit: limit, isEnded: { ContinuousClock.now - start >= end },
             progress: { _ in })
     }
 
@@ -56,7 +56,8 @@ import Testing
         let rec = try scripts.write("rec", VoiceScripts.recording)
         let dec = try scripts.write("dec", VoiceScripts.samples(2))
         let recording = try recorder.record(
-            rec, decoder: dec, limit: 2, isEnded: { false }, progress: { second in told.withLock { $0.append(second) } }
+            rec, decoder: dec, for: ChatID(1), limit: 2, isEnded: { false },
+            progress: { second in told.withLock { $0.append(second) } }
         )
         #expect(recording.file.recording?.seconds == 2 && told.withLock { $0 } == [1, 2])
     }
@@ -108,6 +109,10 @@ import Testing
         }
         // Without a decoder, the clock decides.
         #expect(throws: VoiceProblem.tooShort) { try record(VoiceScripts.recording, decoder: "exit 1") }
+        // Nothing of them is left.
+        let folder = scripts.path("data/files")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["recordings"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/recordings").isEmpty)
     }
 
     @Test func withoutADecoderTheRecordingIsKeptWithoutLevels() throws {
@@ -129,15 +134,16 @@ import Testing
     @Test func aMissingProgramIsNamed() throws {
         #expect(throws: VoiceProblem.noProgram(.recorder, program: "no-such-recorder")) {
             try recorder.record(
-                "no-such-recorder -x", decoder: "", limit: 1, isEnded: { false }, progress: { _ in })
+                "no-such-recorder -x", decoder: "", for: ChatID(1), limit: 1, isEnded: { false }, progress: { _ in })
         }
         #expect(throws: VoiceProblem.noCommand(.recorder)) {
-            try recorder.record("''", decoder: "", limit: 1, isEnded: { false }, progress: { _ in })
+            try recorder.record("''", decoder: "", for: ChatID(1), limit: 1, isEnded: { false }, progress: { _ in })
         }
         let rec = try scripts.write("rec", VoiceScripts.recording)
         let start = ContinuousClock.now
         let recording = try recorder.record(
-            rec, decoder: "no-such-decoder", limit: 60, isEnded: { ContinuousClock.now - start > .milliseconds(1100) },
+            rec, decoder: "no-such-decoder", for: ChatID(1), limit: 60,
+            isEnded: { ContinuousClock.now - start > .milliseconds(1100) },
             progress: { _ in })
         #expect(recording.problem == .noProgram(.decoder, program: "no-such-decoder"))
     }
