@@ -1,4 +1,5 @@
 import ChatServices
+import Foundation
 import Glibc
 import MessageStore
 import Messenger
@@ -18,11 +19,12 @@ enum Command {
         case ("limit", let bytes?): self = .limit(bytes: bytes)
         case ("send", let chat?) where words.count == 3:
             self = .request(.send(.text(words[2]), to: ChatID(chat)))
-        case ("write", let chat?) where words.count == 3:
-            self = .save(Draft(chat: ChatID(chat), text: StyledText(words[2])))
-        case ("submit", let chat?) where words.count == 3:
-            let draft = Draft(chat: ChatID(chat), text: StyledText(words[2]))
-            self = .request(.send(OutgoingMessage(.text(StyledText(words[2])), draft: draft), to: ChatID(chat)))
+        case ("write", _?) where words.count == 3:
+            guard let draft = Self.draft(words[2]) else { return nil }
+            self = .save(draft)
+        case ("submit", _?) where words.count == 3:
+            guard let draft = Self.draft(words[2]) else { return nil }
+            self = .request(Self.submitting(draft))
         case ("read", let chat?): self = .request(.markRead(ChatID(chat), upTo: .unassigned))
         case ("typing", let chat?) where words.count == 3:
             self = .request(.setTyping(ChatID(chat), words[2] == "on"))
@@ -39,6 +41,15 @@ enum Command {
             self = .request(.remove(Self.chats(words[1]).map { .messages($0) }))
         default: return nil
         }
+    }
+
+    private static func draft(_ json: String) -> Draft? { try? JSONDecoder().decode(Draft.self, from: Data(json.utf8)) }
+
+    /// Returns the request that Enter makes of a draft: it saves the edit, or sends the message.
+    private static func submitting(_ draft: Draft) -> ServiceRequest {
+        if let edit = draft.edit { return .edit(edit.message, .text(edit.text)) }
+        let content = draft.attachments.first?.content(caption: draft.text) ?? .text(draft.text)
+        return .send(OutgoingMessage(content, quoting: draft.quoting, draft: draft), to: draft.chat)
     }
 
     private static func chats(_ numbers: String) -> [ChatID] {
