@@ -37,8 +37,10 @@ package struct Transfers: Codable, Equatable, Sendable {
     mutating func reduce(_ action: Action) {
         switch action {
         case .progressed(let message, let bytes, let total):
-            // A service may report progress late, when nothing would ever end it.
-            if running[message] != nil { running[message] = Progress(bytes: bytes, total: total) }
+            // A service may report progress late: behind a later report, or behind the end, when nothing would ever end it.
+            if let known = running[message] {
+                running[message] = Progress(bytes: max(known.bytes, bytes), total: total)
+            }
         case .ended(let message): running[message] = nil
         case .copied(let name, let bytes, let total):
             if sending[name] != nil { sending[name] = Progress(bytes: bytes, total: total) }

@@ -1,5 +1,6 @@
 import Loop
 import Messenger
+import RandomTesting
 import Testing
 import ViewSnapshots
 
@@ -170,6 +171,37 @@ import ViewSnapshots
         #expect(shown(state).contains("Not downloaded"))
         #expect(state.said == [Problem.offline.text])
         #expect(App.reduce(&state, .command(.downloadFile)).contains(where: isRequest))
+    }
+
+    /// A service on a network repeats its events and reorders them.
+    @Test func noOrderOfEventsTurnsARowBack() throws {
+        let stored = file(.stored(path: try #require(FileHash(String(repeating: "0", count: 64))).path))
+        let seed = testSeed()
+        var random = SeededGenerator(seed)
+        for _ in 0..<200 {
+            var events = (1...10).map { Transfers.Action.progressed(image, bytes: $0, of: 10) } + [.ended(image)]
+            events += events.filter { _ in random.happens(30) }
+            events.shuffle(using: &random)
+            let storing = random.below(events.count)
+            var transfers = Transfers()
+            transfers.begin(image, nil)
+            var (percent, hasEnded) = (0, false)
+            for (index, event) in events.enumerated() {
+                let before = transfers
+                transfers.reduce(event)
+                #expect(!hasEnded || transfers == before, "seed \(seed)")
+                hasEnded = hasEnded || event == .ended(image)
+                let message = index < storing ? file(.remote("mxc://a/b")) : stored
+                switch transfers.state(of: message, [.downloads]) {
+                case .downloading(let now)?:
+                    #expect(!hasEnded && (now ?? 0) >= percent, "seed \(seed)")
+                    percent = now ?? 0
+                case let other:
+                    let expected: FileState? = index < storing ? .notDownloaded : nil
+                    #expect(hasEnded && other == expected, "seed \(seed)")
+                }
+            }
+        }
     }
 
     @Test(arguments: [(-1, 4), (5, 4), (0, 0), (Int64.max, 1)] as [(Int64, Int64)]) func oddNumbersAreHarmless(
