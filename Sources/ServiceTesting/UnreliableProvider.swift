@@ -37,31 +37,3 @@ package final class UnreliableProvider: ServiceProvider {
         return UnreliableService(service, unreliability, seed: random.withLock { $0.next() })
     }
 }
-
-/// Tells events late and twice; those that are late are overtaken.
-private final class EventShuffle: Sendable {
-    private let unreliability: Unreliability
-    private let random: Mutex<SeededGenerator>
-    /// Held while an event is told: never two at once.
-    private let handler: Mutex<ServiceEventHandler>
-
-    init(_ unreliability: Unreliability, seed: UInt64, _ handler: @escaping ServiceEventHandler) {
-        self.unreliability = unreliability
-        random = Mutex(SeededGenerator(seed))
-        self.handler = Mutex(handler)
-    }
-
-    func tell(_ event: ServiceEvent) {
-        let times = random.withLock { $0.happens(unreliability.repeatsEvents) ? 2 : 1 }
-        for _ in 0..<times {
-            guard let delay = random.withLock({ $0.delay(unreliability) }) else {
-                handler.withLock { $0(event) }
-                continue
-            }
-            Task {
-                try? await Task.sleep(for: delay)
-                handler.withLock { $0(event) }
-            }
-        }
-    }
-}

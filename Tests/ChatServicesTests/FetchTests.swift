@@ -2,6 +2,7 @@ import ChatServices
 import Foundation
 import MessageStore
 import Messenger
+import RandomTesting
 import ServiceTesting
 import Testing
 
@@ -16,10 +17,14 @@ import Testing
         let log = EventLog()
         let message: MessageID
 
-        init(_ server: FileServer) async throws {
+        init(
+            _ server: FileServer, _ unreliability: Unreliability = Unreliability(delays: 0, repeatsEvents: 0),
+            seed: UInt64 = 0
+        ) async throws {
             let (ada, bea) = try await House().friends()
             person = ada
-            service = DeliveringService(ada.service, server, ada.house.store) { [log] in log.add($0) }
+            let shuffle = EventShuffle(unreliability, seed: seed) { [log] in log.add($0) }
+            service = DeliveringService(ada.service, server, ada.house.store) { shuffle.tell($0) }
             let chat = try ada.chat(with: bea)
             message = try ada.house.store.write { store in
                 try store.add(
@@ -65,6 +70,21 @@ import Testing
             #expect(try ada.file() == nil)
         }
         #expect(try await ada.download() == .arrived(ada.message))
+        #expect(try ada.file() == bytes)
+        #expect(server.pieces(of: "tide.pdf") == 10)
+    }
+
+    @Test func eventsThatAreLateAndRepeatedTellOfOneDownload() async throws {
+        let server = FileServer(["tide.pdf": bytes], piece: 100)
+        let all = Unreliability(delays: 100, repeatsEvents: 100)
+        let ada = try await Downloader(server, all, seed: testSeed())
+        #expect(try await ada.service.perform(.fetch(ada.message)) == .done)
+        let told =
+            (1...10).map { FileNews.progressed(ada.message, bytes: $0 * 100, of: 1000) } + [.arrived(ada.message)]
+        let twice = told.flatMap { [ServiceEvent.files($0), .files($0)] }
+        try await eventually("all events") { ada.log.all.count == twice.count }
+        #expect(ada.log.all != twice, "none is overtaken")
+        #expect(twice.allSatisfy { event in ada.log.all.filter { $0 == event }.count == 2 })
         #expect(try ada.file() == bytes)
         #expect(server.pieces(of: "tide.pdf") == 10)
     }
