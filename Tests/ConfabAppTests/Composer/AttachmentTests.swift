@@ -337,6 +337,21 @@ import ViewSnapshots
         #expect(!shown(state).contains("As a file"))
     }
 
+    @Test func onlyWhatFitsOfTenMegabytesReachesTheFieldAndAllOfItIsOffered() {
+        let piece = String(repeating: "word", count: TerminalEvent.pasteSize / 4)
+        let pieces = [String](repeating: piece, count: 160) + ["the end"]
+        var state = open
+        for piece in pieces {
+            state = state.after(.terminal(.paste(piece)))
+            #expect(composer(state)?.utf8.count == 1000)
+        }
+        #expect(state.main?.conversation?.composer.field.changeCount == 1)
+        #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
+        let effects = App.reduce(&state, .key("alt-o"))
+        #expect(effects.contains(.perform(.file(.attachText(pieces.joined(), in: ChatID(2))))))
+        #expect(composer(state) == "")
+    }
+
     @Test func moreFilesThanCanBeSentAreLeftOut() {
         let many = (0..<19).map { DraftAttachment("/tmp/\($0)") }
         var state = open.after(.conversation(.composer(.attached(ChatID(2), typed: "", many))))

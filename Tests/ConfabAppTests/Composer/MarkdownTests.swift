@@ -73,6 +73,23 @@ import Testing
                         draft: Draft(chat: ChatID(2), text: StyledText(text))), to: ChatID(2)))
     }
 
+    /// Unfinished markup takes the longest to read: the time for it may grow with the square of the length.
+    @Test(arguments: ["[", "*", "`", "![[]()"])
+    func onlyShortTextsAreReadBetweenTwoFrames(_ pattern: String) {
+        let reader = CountingReader()
+        var state = open
+        state.markdown = Markdown(reader)
+        state.options.inputMax = Composer.mostCharacters
+        let text = String(repeating: pattern, count: Composer.mostCharacters)
+        for length in [Markdown.mostAtOnce, Markdown.mostAtOnce + 1, Composer.mostCharacters] {
+            state = typed("x", in: written(String(text.prefix(length - 1)), in: state))
+            #expect(state.main?.conversation?.composer.field.characters.count == length)
+            _ = shown(state)
+            #expect(sent(&state)?.isMarkdown == (length > Markdown.mostAtOnce))
+        }
+        #expect(reader.longest == Markdown.mostAtOnce)
+    }
+
     @Test func anEditedMessageIsMarkdownAgain() {
         var state = open
         let styled = StyledText("Sing now!", runs: [StyleRun(start: 5, length: 3, style: .bold)])

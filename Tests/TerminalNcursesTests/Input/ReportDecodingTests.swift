@@ -53,6 +53,10 @@ import Testing
             if case .paste(let text) = $0 { text } else { "?" }
         }
         #expect(pieces.count > 1)
+        // A piece may end with a whole character of up to four bytes.
+        #expect(pieces.allSatisfy { $0.utf8.count <= TerminalEvent.pasteSize + 3 })
+        // Anything shorter is the last piece.
+        #expect(pieces.dropLast().allSatisfy { $0.utf8.count >= TerminalEvent.pasteSize })
         #expect(pieces.joined() == text)
     }
 
