@@ -1,4 +1,5 @@
 import Messenger
+import RandomTesting
 import Testing
 
 @testable import ConfabApp
@@ -48,6 +49,26 @@ import Testing
 
     @Test func anotherDayHasALineOfItsOwn() {
         #expect(heading(14 * 60, after: 15 * 60).day?.description == "2026-11-05")
+    }
+
+    @Test func eachDayHasOneLineWhateverIsDeletedOrReadLater() {
+        let seed = testSeed()
+        var random = SeededGenerator(seed)
+        for _ in 0..<100 {
+            var messages = (1...40).map { (number: Int) -> Message in
+                .fixture(UInt64(number), "a", minutesAgo: Int64((40 - number) * 300 + random.below(300)))
+            }
+            messages.removeAll { _ in random.happens(30) }
+            // The oldest ones aren't loaded yet.
+            messages.removeFirst(random.below(messages.count + 1))
+            let days = messages.indices.compactMap { index in
+                MessageHeading(
+                    of: messages[index], after: messages[..<index], unread: nil, namesSenders: false, clock: .fixture
+                ).day
+            }
+            let all = Set(messages.map { LocalClock.fixture.zone.localTime(at: $0.sentAt).date })
+            #expect(days == all.sorted(), "seed \(seed)")
+        }
     }
 
     @Test func lostMessagesHaveNoTimeAndLeaveThatOfTheOthers() {

@@ -427,6 +427,13 @@ import Testing
         #expect(record.title == "Messages from Grace Hopper and Someone")
     }
 
+    @Test func deletingAMessageThatIsGoneSaysSo() {
+        let request = ServiceRequest.redact(MessageID(5), reason: "")
+        let gone = Problem.service(.notFound(.message(MessageID(5))))
+        let state = selecting(5).after(.refused(request, by: .conversation, gone))
+        #expect(state.said == [gone.text])
+    }
+
     @Test func aTextThatWasDeletedForEveryoneCanBeWrittenAgainForTwoMinutes() {
         var young = Message.fixture(12, "Oops", from: .me, minutesAgo: 1, delivery: .sent)
         young.remoteID = RemoteID("a/12")
