@@ -1,5 +1,5 @@
 import ChatServices
-import Foundation
+import FoundationEssentials
 import Glibc
 import MessageStore
 import Messenger
