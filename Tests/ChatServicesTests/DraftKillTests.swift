@@ -51,14 +51,14 @@ import Testing
     }
 }
 
-/// What is written and sent in a round: every kind of draft.
+/// The drafts of a round: one of every kind.
 private struct Drafts {
     /// A draft that is saved, or that is submitted: its edit is saved, or its message sent.
     enum Step {
         case write(Draft)
         case submit(Draft)
 
-        /// What the other process is told.
+        /// The command for the other process.
         var line: String {
             get throws {
                 let (command, draft) =
@@ -125,7 +125,7 @@ private struct Drafts {
     }
 }
 
-/// What is stored of a round.
+/// The stored state of a round.
 private struct Kept: Equatable {
     /// The texts and captions that were sent, in order.
     var sent: [StyledText]
@@ -140,7 +140,7 @@ private struct Kept: Equatable {
         draft = try store.read { try $0.draft(of: drafts.chat) }
     }
 
-    /// Returns what is stored once a step is done.
+    /// Returns the state once a step is done.
     func after(_ step: Drafts.Step) -> Kept {
         var kept = self
         switch step {
