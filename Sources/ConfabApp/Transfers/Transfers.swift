@@ -37,7 +37,7 @@ package struct Transfers: Codable, Equatable, Sendable {
     mutating func reduce(_ action: Action) {
         switch action {
         case .progressed(let message, let bytes, let total):
-            // A service may report progress late: behind a later report, or behind the end, when nothing would ever end it.
+            // A late report may follow a higher one, or the end, when nothing would ever end it.
             if let known = running[message] {
                 running[message] = Progress(bytes: max(known.bytes, bytes), total: total)
             }
