@@ -57,6 +57,12 @@ package struct InputMenu: Feature {
         return Outcome()
     }
 
+    /// Selects the next item whose title begins with a typed letter.
+    package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        selection = rows.moved(by: edit) { entries[$0].item.title(shared.strings) } ?? selection
+        return Outcome()
+    }
+
     /// A dialog with a page of items. Those that can't be used are dimmed; the selected one says why.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let height = min(Self.pageSize, entries.count)

@@ -1,3 +1,5 @@
+import TerminalDOM
+
 /// The selected row of a list, and the rows that commands and the wheel move the selection to.
 struct ListSelection<Rows: RandomAccessCollection> where Rows.Element: Equatable {
     private let rows: Rows
@@ -38,4 +40,13 @@ struct ListSelection<Rows: RandomAccessCollection> where Rows.Element: Equatable
 extension ListSelection where Rows == Range<Int> {
     /// The selected index, or the nearest one that is there; 0 if there are no rows.
     var nearest: Int { max(0, min(selected ?? 0, rows.count - 1)) }
+
+    /// Returns the next row whose title begins with a typed letter; nil if there's none. After the last row comes the first.
+    func moved(by edit: EditCommand, titles: (Int) -> String) -> Int? {
+        guard case .insert(let letter) = edit, letter.count == 1 else { return nil }
+        let start = nearest + 1
+        return (Array(rows.dropFirst(start)) + rows.prefix(start)).first {
+            titles($0).lowercased().hasPrefix(letter.lowercased())
+        }
+    }
 }

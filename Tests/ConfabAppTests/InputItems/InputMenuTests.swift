@@ -35,6 +35,21 @@ import ViewSnapshots
         #expect(state.layers.isEmpty && !state.toasts.all.isEmpty)
     }
 
+    @Test func aLetterSelectsTheNextItemThatBeginsWithIt() {
+        func selected(_ keys: String...) -> Int? {
+            var state = open
+            state.options.inputMore = "voice sticker poll contact clipboard"
+            state = typed("alt-m", in: state)
+            for key in keys { state = typed(key, in: state) }
+            if case .inputMenu(let menu)? = state.layers.last { return menu.selection }
+            return nil
+        }
+        #expect(selected("c") == 2 && selected("p") == 4)
+        // One key after another goes on from there, and from the end to the beginning.
+        #expect(selected("s", "s") == 3 && selected("s", "s", "S") == 1)
+        #expect(selected("p", "x") == 4)
+    }
+
     @Test func anItemThatCannotBeUsedSaysWhy() {
         var state = open
         state.withMainForTest { $0.session = ServiceSession([]) }
