@@ -5,7 +5,7 @@ extension EmojiPicker {
     /// Hangs from the top of the screen.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let size = shared.size
-        return Dialog<Action>(title: title(env.strings), width: Self.width, env: env) {
+        return Dialog<Action>(title: title(env.strings), width: size.pickerWidth, env: env) {
             Row<Action> {
                 Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
                 InputField(text: list.field, placeholder: env.strings.anyEmojiPlaceholder()) { .edited(.place($0)) }
@@ -36,7 +36,7 @@ extension EmojiPicker {
     /// The groups, each as one of its emoji.
     private func tabs(_ size: Size, _ env: ViewEnvironment) -> Node<Action> {
         // All of them fit into 40 columns.
-        let padding = size.width < Self.width ? Insets(right: 1) : .symmetric(columns: 1)
+        let padding = size.width < size.pickerWidth ? Insets(right: 1) : .symmetric(columns: 1)
         return Row<Action> {
             for tab in Tab.all {
                 let isShown = tab == self.tab && list.field.isEmpty

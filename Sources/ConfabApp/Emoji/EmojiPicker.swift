@@ -158,13 +158,12 @@ package struct EmojiPicker: Feature {
     }
 
     /// The number of emoji side by side.
-    static func columns(on size: Size) -> Int { max(1, (min(width, size.width) - 4) / cellColumns) }
+    static func columns(on size: Size) -> Int { max(1, (min(size.pickerWidth, size.width) - 4) / cellColumns) }
 
     /// The number of lines that are visible.
     static func lines(on size: Size) -> Int { max(1, min(size.height - (size.isLow ? 6 : 7), 8)) }
 
-    static let width = 66
-    static let cellColumns = 4
+    private static let cellColumns = 4
 }
 
 extension EmojiPicker.Cell {

@@ -10,6 +10,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let empty: String
     let list: QuickOpen<Row>
     let size: Size
+    var width = Size.quickOpenWidth
     let env: ViewEnvironment
     let edited: (EditCommand) -> Action
     let wheeled: (Int) -> Action
@@ -20,7 +21,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let content: (Row) -> Node<Action>
 
     var node: Node<Action> {
-        Dialog(title: title, width: 66, env: env) {
+        Dialog(title: title, width: width, env: env) {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2).beside(
                 InputField(text: list.field, placeholder: placeholder) { edited(.place($0)) }.node)
             if list.rows.isEmpty {
@@ -46,6 +47,13 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     private func row(_ index: Int) -> Node<Action> {
         env.choice(chosen(list.rows[index]), isSelected: index == list.selection) { content(list.rows[index]).grow() }
     }
+}
+
+extension Size {
+    /// The columns of a quick open.
+    static let quickOpenWidth = 66
+    /// The columns of a quick open with emoji or stickers, more of which fit on a large screen.
+    var pickerWidth: Int { max(Self.quickOpenWidth, min(width * 2 / 3, 120)) }
 }
 
 extension View {

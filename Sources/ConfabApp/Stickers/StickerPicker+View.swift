@@ -11,7 +11,8 @@ extension StickerPicker {
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
             title: env.strings.stickersTitle(), placeholder: env.strings.stickersPlaceholder(),
-            empty: empty(env.strings), list: list, size: shared.size, env: env, edited: { .edited($0) },
+            empty: empty(env.strings), list: list, size: shared.size, width: shared.size.pickerWidth, env: env,
+            edited: { .edited($0) },
             wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.sticker) }, aside: aside(shared, env)
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {

@@ -105,7 +105,16 @@ import ViewSnapshots
     @Test func written() {
         let state = typed("alt-:", "tab", in: AppState.fixture(open: ChatID(2)))
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
-        #expect(looksTheSameOnALargeScreen(state))
+    }
+
+    @Test(arguments: [(Size.usual, 15), (Size(100, 30), 15), (Size(150, 40), 24), (.large, 29)])
+    func theGridIsWiderOnALargeScreen(_ size: Size, _ columns: Int) {
+        var state = typed("tab", in: open())
+        state.size = size
+        let smileys = NamedEmoji.all.filter { $0.group == .smileys }.prefix(columns + 1).map(\.emoji)
+        let rows = shown(state).split(separator: "\n").filter { row in smileys.contains { row.contains($0) } }
+        #expect(rows.contains { $0.contains(smileys[columns - 1]) && $0.contains(smileys[columns - 2]) })
+        #expect(!rows.contains { $0.contains(smileys[columns - 1]) && $0.contains(smileys[columns]) })
     }
 
     @Test func escapeClosesIt() { #expect(typed("escape", in: open("rocket")).layers.isEmpty) }

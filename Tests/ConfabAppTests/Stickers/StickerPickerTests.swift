@@ -41,8 +41,15 @@ import ViewSnapshots
     @Test func theStickersWithThePictureOfTheSelectedOne() {
         let state = loaded(catalogs)
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
-        #expect(looksTheSameOnALargeScreen(state))
         #expect(state.pictures.wanted.count == 1)
+    }
+
+    @Test(arguments: [(Size.usual, 66), (Size(150, 40), 100), (.large, 120)])
+    func thePickerIsWiderOnALargeScreen(_ size: Size, _ columns: Int) {
+        var state = loaded(catalogs)
+        state.size = size
+        let title = shown(state).split(separator: "\n").first { $0.contains("─ Stickers") }
+        #expect(title?.drop { $0 != "╭" }.prefix { $0 != "╮" }.count == columns - 1)
     }
 
     @Test func aStickerIsFoundByItsNameAndSent() {
