@@ -31,8 +31,8 @@ import Testing
         try bob.wait("who has deleted it, and nothing of it") { screen in
             screen.contains("Deleted by Alice (moderator)") && !screen.contains("Buy my course")
         }
-        try alice.wait("the same on her own screen") { screen in
-            screen.contains("Deleted by Alice (moderator)") && !screen.contains("Buy my course")
+        try alice.wait("that she did it herself") { screen in
+            screen.contains("You deleted this message") && !screen.contains("Buy my course")
         }
         try bob.quit()
         try alice.quit()

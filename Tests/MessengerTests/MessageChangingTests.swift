@@ -157,6 +157,20 @@ import Testing
         }
     }
 
+    @Test func theFirstModeratorsDeletionCountsForTheUserToo() {
+        let (mine, earlier) = (
+            Deletion(by: .me, at: Timestamp(milliseconds: 5)),
+            Deletion(by: .moderator("Ada"), at: Timestamp(milliseconds: 4))
+        )
+        let later = Deletion(by: .moderator("Ada"), at: Timestamp(milliseconds: 6))
+        var deleted = message()
+        check(deleted.apply(mine))
+        check(!deleted.apply(later))
+        #expect(deleted.content == .deleted(mine))
+        check(deleted.apply(earlier))
+        #expect(deleted.content == .deleted(earlier))
+    }
+
     @Test func eventsReportsAndInvitationsAcceptNoChanges() {
         let contents: [MessageContent] = [
             .groupEvent(.created), .contactEvent(.connected), .lost(count: 1), .damaged(reason: ""),

@@ -61,8 +61,8 @@ extension DemoBuilder {
             let colours = [Poll.Answer("Bordeaux", votes: 19, isMine: true), Poll.Answer("Petrol", votes: 11)]
             talk.add(ngozi, .poll(Poll(question: "Scarves: which color?", answers: colours, isClosed: true)), 2.days)
             let removal = Deletion(
-                by: .moderator("Nora"), at: talk.now.before(2.days), reason: "posted in the wrong group")
-            talk.add(conductor, .deleted(removal), 2.days)
+                by: .moderator("Friederike"), at: talk.now.before(2.days), reason: "posted in the wrong group")
+            talk.add(jonas, .deleted(removal), 2.days)
             talk.readHere()
             talk.say(
                 conductor,

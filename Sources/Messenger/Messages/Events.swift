@@ -48,11 +48,11 @@ package enum ContactEvent: Codable, Equatable, Hashable, Sendable {
 package struct Deletion: Codable, Equatable, Hashable, Sendable {
     /// The person who deleted a message.
     package enum Actor: Codable, Equatable, Hashable, Sendable {
-        /// The user, for themselves.
+        /// The user: for themselves, or as a moderator of the group.
         case me
         /// The sender, for everyone.
         case sender
-        /// A moderator of the group, by name.
+        /// Another moderator of the group, by name.
         case moderator(String)
         /// No particular person: the user blocked the sender.
         case blocked

@@ -115,8 +115,9 @@ extension Deletion {
     fileprivate var rank: (Int, Timestamp, String) {
         switch actor {
         case .sender: (0, at, "")
+        case .me: (1, at, "")
         case .moderator(let name): (1, at, name)
-        case .me, .blocked: (2, at, "")
+        case .blocked: (2, at, "")
         }
     }
 }

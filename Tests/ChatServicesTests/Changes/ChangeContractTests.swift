@@ -137,6 +137,11 @@ import Testing
         #expect(try cy.messages(in: chats[2]).last?.content.text.plain == "Every day")
         await #expect(throws: ServiceError.unfit(.unchangeable)) { try await ada.ask(.pin(report.id, isOn: true)) }
         try await ada.ask(.redact(atAda, reason: "spam"))
+        guard case .deleted(let own)? = try ada.find(remoteID, in: chats[0])?.content else {
+            Issue.record("not deleted")
+            return
+        }
+        #expect(own.actor == .me && own.reason == "spam")
         for (person, chat) in zip([bea, cy], chats.dropFirst()) {
             try await eventually("the deletion") { try person.find(remoteID, in: chat)?.content.isDeleted == true }
             guard case .deleted(let deletion)? = try person.find(remoteID, in: chat)?.content else { return }

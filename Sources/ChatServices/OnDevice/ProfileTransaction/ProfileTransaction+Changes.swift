@@ -67,7 +67,7 @@ extension ProfileTransaction {
                     throw ServiceError.unfit(.notYourMessage)
                 }
                 guard group.role >= .moderator else { throw ServiceError.notAllowed(.moderator) }
-                actor = .moderator(speaker.identity.names.shown())
+                actor = .me
             }
             let deletion = Deletion(by: actor, at: now, reason: reason)
             try store.update(id) { _ = $0.apply(deletion) }
