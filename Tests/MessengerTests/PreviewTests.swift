@@ -56,6 +56,16 @@ struct PlainWords: PreviewWords {
         #expect(line(.text("hi"), showsText: false).text == "<hidden>")
     }
 
+    @Test func aDraftThatIsOnlyARecordingShowsItsLengthInWords() {
+        for seconds in [0, 4, 83, 3600] {
+            let draft = Recorded(seconds: seconds, levels: []).draftPreview
+            #expect(line(.text("hi"), draft: draft) == PreviewLine(mark: .draft, text: "<voice \(seconds)>"))
+        }
+        for text in ["♪ la", "♪ 1:2", "♪ 1:99", "♪ -1:05", "♪ 99999999999999999999:05", "la 1:05", ""] {
+            #expect(line(.text("hi"), draft: text) == PreviewLine(mark: .draft, text: text))
+        }
+    }
+
     @Test func aFailedMessageIsMarked() {
         #expect(line(.text("hi"), sender: .me, delivery: .failed(.offline)) == PreviewLine(mark: .failed, text: "hi"))
         #expect(line(.text("hi"), sender: .me, delivery: .sent).mark == nil)

@@ -54,9 +54,5 @@ extension Draft {
 
 extension DraftAttachment {
     /// The length of a recording, whose name is the same for all of them; the name of another file.
-    fileprivate var draftPreview: String {
-        guard let recording else { return name }
-        let (minutes, seconds) = max(0, recording.seconds).quotientAndRemainder(dividingBy: 60)
-        return "♪ \(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
-    }
+    fileprivate var draftPreview: String { recording?.draftPreview ?? name }
 }

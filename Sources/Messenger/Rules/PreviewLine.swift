@@ -53,7 +53,12 @@ extension ChatSummary {
     /// Returns the second line of the row. If `showsText` is false, the user hides previews; a draft is still shown.
     package func previewLine(_ words: some PreviewWords, showsText: Bool = true) -> PreviewLine {
         if case .broken = kind { return PreviewLine(mark: .unknown, text: words.broken()) }
-        if let draft { return PreviewLine(mark: .draft, text: draft.harmlessName) }
+        if let draft {
+            let voice = Recorded(draftPreview: draft).map {
+                MessageContent.voice(Voice(Attachment(name: ""), seconds: $0.seconds), caption: .empty)
+            }
+            return PreviewLine(mark: .draft, text: voice.map(words.kind) ?? draft.harmlessName)
+        }
         if let status = statusText(words, showsText: showsText) {
             // A pending action also has a glyph, because the color of the name alone isn't enough.
             return PreviewLine(mark: awaitsUser ? .invitation : nil, text: status)
