@@ -90,6 +90,18 @@ import Testing
         #expect(details.reactions == [["Chief", ""]])
     }
 
+    @Test func theDetailsOfAPollNameItsVoters() throws {
+        let poll = try store.write { [chat, person] writer in
+            let content = Poll(question: "Where?", answers: [Poll.Answer("Pizza"), Poll.Answer("Soup")])
+            var message = Message(
+                id: .unassigned, chat: chat, sentAt: .zero, sender: .me, content: .poll(content), delivery: .sent)
+            _ = message.apply(Vote(by: person, RemoteID("cy"), for: [0], number: 1))
+            _ = message.apply(Vote(by: .me, RemoteID("ada"), for: [0], number: 2))
+            return try writer.add(message).id
+        }.result
+        #expect(infoDetails(of: poll)?.votes == [["Chief", ""], []])
+    }
+
     @Test func atMostTwoHundredReadersAreListedAndAllAreCounted() throws {
         let own = try store.write { [chat] writer in
             let own = try writer.add(

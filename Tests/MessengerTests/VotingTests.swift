@@ -37,6 +37,21 @@ import Testing
         #expect(next.number == 6)
     }
 
+    @Test func theVotersAreThoseWhoseVoteCounts() {
+        var message = poll()
+        let bea = MessageSender.contact(ContactID(1))
+        _ = message.apply(Vote(by: .me, Self.ada, for: [2], number: 5))
+        _ = message.apply(Vote(by: bea, Self.bea, for: [2], number: 4))
+        #expect(message.voters == [[], [], [bea, .me]])
+        _ = message.apply(Vote(by: bea, Self.bea, for: [0], number: 6))
+        #expect(message.voters == [[bea], [], [.me]])
+        _ = message.apply(Vote(by: .me, Self.ada, for: [], number: 7))
+        _ = message.endPoll(at: Timestamp(milliseconds: 5))
+        #expect(message.voters == [[], [], [bea, .me]])
+        message.content = .text("Where?")
+        #expect(message.voters == [])
+    }
+
     @Test func answersThatThePollDoesNotHaveDoNotCount() {
         var message = poll()
         for answers in [[3], [-1], [0, 0], [0, 1], [Int.max]] {

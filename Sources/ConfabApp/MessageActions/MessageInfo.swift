@@ -2,7 +2,7 @@ import Loop
 package import Messenger
 package import TerminalDOM
 
-/// The details of a message: its times, its earlier versions, its readers, and its reactions.
+/// The details of a message: its times, its earlier versions, its readers, its reactions, and the votes in its poll.
 package struct MessageInfo: Feature {
     /// The people who have to do with the message, by name.
     package struct Details: Codable, Equatable, Sendable {
@@ -29,15 +29,19 @@ package struct MessageInfo: Feature {
         package var readCount: Int
         /// The names of the people behind each emoji, in the order of the message's reactions; empty for the user.
         package var reactions: [[String]]
+        /// The names of the people behind each answer of a poll, in the order of the answers; empty for the user.
+        package var votes: [[String]]
 
         /// The people.
         package init(
-            readers: [Reader] = [], receivedCount: Int = 0, readCount: Int = 0, reactions: [[String]] = []
+            readers: [Reader] = [], receivedCount: Int = 0, readCount: Int = 0, reactions: [[String]] = [],
+            votes: [[String]] = []
         ) {
             self.readers = readers
             self.receivedCount = receivedCount
             self.readCount = readCount
             self.reactions = reactions
+            self.votes = votes
         }
     }
 
@@ -156,9 +160,10 @@ package struct MessageInfo: Feature {
         lines.append(Line(text: strings.protection(message.protection)))
         for (index, reaction) in message.reactions.enumerated() {
             let names = details.map { index < $0.reactions.count ? $0.reactions[index] : [] } ?? []
-            let shown = names.map { $0.isEmpty ? strings.me() : $0.harmlessName }.joined(separator: ", ")
+            let shown = shown(names, strings)
             lines.append(Line(text: "\(reaction.emoji) " + (shown.isEmpty ? "\(reaction.count)" : shown)))
         }
+        lines += voteLines(strings)
         if let details, !details.readers.isEmpty {
             lines.append(Line(text: strings.receivedBy(), isHeading: true))
             lines += self.lines(of: details.readers, outOf: details.receivedCount, env)
@@ -173,6 +178,23 @@ package struct MessageInfo: Feature {
             }
         }
         return lines
+    }
+
+    /// The answers of a poll that have votes, with the people who chose them.
+    private func voteLines(_ strings: any Strings) -> [Line] {
+        guard let details, case .poll(let poll) = message.content, poll.voteCount > 0 else { return [] }
+        let answers = poll.answers.enumerated().filter { $0.element.votes > 0 }.map { index, answer in
+            let names = index < details.votes.count ? details.votes[index] : []
+            let others = max(0, answer.votes - names.count)
+            let rest = others == 0 ? [] : [names.isEmpty ? strings.grouped(others) : strings.moreReaders(others)]
+            let people = names.isEmpty ? rest : [shown(names, strings)] + rest
+            return Line(text: "\(answer.text.harmlessName): \(people.joined(separator: ", "))")
+        }
+        return [Line(text: strings.votes(poll), isHeading: true)] + answers
+    }
+
+    private func shown(_ names: [String], _ strings: any Strings) -> String {
+        names.map { $0.isEmpty ? strings.me() : $0.harmlessName }.joined(separator: ", ")
     }
 
     private func moment(_ time: Timestamp, _ env: ViewEnvironment) -> String {

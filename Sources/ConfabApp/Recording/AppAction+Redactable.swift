@@ -124,7 +124,8 @@ extension MessageInfo.Details {
     fileprivate func redacted(_ redact: (String) -> String) -> MessageInfo.Details {
         MessageInfo.Details(
             readers: readers.map { Reader(name: redact($0.name), isRead: $0.isRead, at: $0.at) },
-            receivedCount: receivedCount, readCount: readCount, reactions: reactions.map { $0.map(redact) })
+            receivedCount: receivedCount, readCount: readCount, reactions: reactions.map { $0.map(redact) },
+            votes: votes.map { $0.map(redact) })
     }
 }
 

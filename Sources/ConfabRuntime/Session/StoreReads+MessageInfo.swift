@@ -29,6 +29,9 @@ extension StoreReads {
         details.reactions = try message.reactions.map { reaction in
             try reaction.authors.prefix(Self.mostReaders).map { try name(of: $0.sender, reader) }
         }
+        details.votes = try message.voters.map { people in
+            try people.prefix(Self.mostReaders).map { try name(of: $0, reader) }
+        }
         return .messageInfo(.loaded(id, message.shown(by: try reader.people(of: [message])), details))
     }
 

@@ -33,6 +33,15 @@ extension Message {
         return true
     }
 
+    /// The people whose votes count, for each answer of the poll; empty for other content.
+    package var voters: [[MessageSender]] {
+        guard case .poll(let poll) = content else { return [] }
+        let votes = Set(votes.map(\.author)).compactMap { counted(of: $0, in: poll) }.sorted {
+            ($0.number, $0.author) < ($1.number, $1.author)
+        }
+        return poll.answers.indices.map { answer in votes.filter { $0.answers.contains(answer) }.map(\.sender) }
+    }
+
     /// Returns a new vote for `answers`; nobody's last one has its number.
     package func nextVote(for answers: [Int], by author: RemoteID, now: Timestamp) -> Vote {
         let last = votes.filter { $0.author == author }.map(\.number).max() ?? 0

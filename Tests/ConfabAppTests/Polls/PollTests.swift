@@ -148,4 +148,20 @@ import ViewSnapshots
         #expect(
             state.main?.conversation?.composer.target == nil && state.main?.conversation?.composer.field.text == "Hi")
     }
+
+    @Test func theDetailsNameThePeopleBehindEachAnswer() {
+        var message = Message.fixture(9, "")
+        message.content = .poll(Self.lunch)
+        func lines(_ details: MessageInfo.Details) -> [String] {
+            var info = MessageInfo(message, in: ChatSummary.fixtures[1])
+            _ = info.reduce(.loaded(message.id, message, details), .fixture)
+            return info.lines(Shared.fixture.env).map(\.text)
+        }
+        let named = lines(MessageInfo.Details(votes: [["Grace", "Bea"], [""], []]))
+        #expect(named.contains("4 votes") && named.contains("寿司: You"))
+        #expect(named.contains("Pizza at Luigi’s: Grace, Bea, and 1 more"))
+        #expect(!named.contains { $0.hasPrefix("At home") })
+        // An imported poll has only the numbers.
+        #expect(lines(MessageInfo.Details()).contains("Pizza at Luigi’s: 3"))
+    }
 }
