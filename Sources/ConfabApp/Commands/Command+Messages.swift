@@ -56,7 +56,7 @@ extension Command {
             .mergeMessages, "Forward messages as one or one by one", "as one",
             .at([.forwarding], "alt-m", footer: 4)),
         Command(.pinMessage, "Pin or unpin message", "pin", .at([.timeline], "p", footer: 10)),
-        Command(.pins, "Show pinned messages", "pinned", .at([.timeline], "P", footer: 10)),
+        Command(.pins, "Show pinned messages", "pinned", .at([.timeline], "P", footer: 10), .at([.composer])),
         Command(
             .collectMessage, "Collect message", "collect",
             .at([.timeline], "c", footer: 12),
@@ -77,7 +77,9 @@ extension Command {
         Command(
             .closeChat, "Close chat", "close",
             .at([.timeline], "q"), .at([.composer], "alt-q"), .at([.chatList])),
-        Command(.inviteContact, "Invite a contact to the group", "invite", .at([.timeline], "I", footer: 6)),
+        Command(
+            .inviteContact, "Invite a contact to the group", "invite",
+            .at([.timeline], "I", footer: 6), .at([.composer])),
 
         Command(.toggleTag, "Add or remove tag", .at([.tags], "space")),
         Command(.newTag, "New tag", "new", .at([.tags], "n", footer: 4)),

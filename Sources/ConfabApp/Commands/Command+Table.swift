@@ -126,7 +126,7 @@ extension Command {
         Command(.clearChat, "Clear chat", .at([.chatList], "C")),
         Command(
             .deleteChat, "Delete chat", .at([.chatList], "D", "delete"), .at([.timeline], "D"), .at([.composer])),
-        Command(.leaveGroup, "Leave group", .at([.chatList, .timeline], "L")),
+        Command(.leaveGroup, "Leave group", .at([.chatList, .timeline], "L"), .at([.composer])),
         Command(
             .leadingActions, "Show row actions (left)",
             .at([.chatList, .swipe], "left", "h")),

@@ -20,9 +20,9 @@ extension Composer {
             + all.filter { !$0.id.hasPrefix(name) }
     }
 
-    /// The commands of the palette, and `/me`.
+    /// The commands of the palette except those that send, and `/me`.
     private func slashCommands(_ around: Surroundings) -> [Suggestion] {
-        let commands = Palette.commands(in: Self.keyContexts + [.timeline], hasMainScreen: true).filter {
+        let commands = Palette.commands(in: Self.keyContexts, hasMainScreen: true).filter {
             $0 != .send && $0 != .sendAsText && (isOffered($0, around) ?? around.isOffered($0))
         }
         return [.command(SlashLine.emoteName, nil)] + commands.map { .command($0.rawValue, $0) }

@@ -19,13 +19,11 @@ extension Composer {
         func isOffered(_ command: CommandID) -> Bool {
             switch command {
             case .olderMessage, .scrollUp: !timeline.messages.isEmpty
-            case .retry: timeline.failedMessage != nil
             case .messageMenu, .copyMessage, .moreEmoji: !timeline.messages.isEmpty
             case .jumpBack: !timeline.jumps.isEmpty
             case .pins: details.pinCount > 0
             case .listHits: hasQuery
             case .jumpToQuote: timeline.chosenMessage?.quote?.message != nil
-            case .vote, .endPoll: if case .poll = timeline.chosenMessage?.content { true } else { false }
             case .voiceBack, .voiceForward: playback != nil
             case .voiceSpeed: playback != nil || timeline.chosenMessage?.content.asVoice != nil
             // With selected messages, the footer has what can be done with them.

@@ -160,6 +160,15 @@ import Testing
         #expect(all?.contains("send") == false && all?.contains("pin") == false)
     }
 
+    /// Which message a command is about can't be seen from the field.
+    @Test(arguments: [ChatID(1), ChatID(2)]) func theStripHasNothingThatThePaletteDoesNotOffer(_ chat: ChatID) {
+        let state = AppState.fixture(open: chat)
+        let strip = written("/", in: state).main?.conversation?.suggestions.map(\.id) ?? []
+        let palette = Palette.offers(state).map(\.command.rawValue)
+        #expect(strip.count > 20 && strip.filter { !palette.contains($0) } == ["me"])
+        #expect(!strip.contains("reply") && strip.contains("leave-group") == (chat == ChatID(1)))
+    }
+
     @Test func pastedSlashesLoseNothing() {
         for text in ["/", "//", "/ ", "/x", String(repeating: "/", count: 500), "/\u{202E}\u{7}quit", "/\n/quit"] {
             #expect(composer(written(text)) == text)
