@@ -88,7 +88,7 @@ import ViewSnapshots
         _ = App.reduce(&state, wholes([whole(2)]))
         #expect(state.main?.conversation?.composer.field.text == "Hi")
         #expect(state.main?.conversation?.composer.target == nil)
-        #expect(shown(state).contains("Texts of more than 16,000 characters"))
+        #expect(shown(state).contains("Messages with more than 16,000"))
     }
 
     @Test func forwardingPassesAllOfItOn() {

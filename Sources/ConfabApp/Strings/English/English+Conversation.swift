@@ -35,7 +35,9 @@ extension English {
         "A message has at most \(count(limit, "character", "characters")). Shorten it, or change the limit in the settings"
     }
     func characterCount(_ count: Int, limit: Int) -> String { "\(grouped(count))/\(grouped(limit))" }
-    func tooLongToEdit(_ limit: Int) -> String { "Texts of more than \(grouped(limit)) characters can't be edited" }
+    func tooLongToEdit(_ limit: Int) -> String {
+        "Messages with more than \(grouped(limit)) characters can't be edited"
+    }
     func chooseChat() -> String { "Choose a chat" }
 
     func chooseChatHelp(open: String, newChat: String) -> String {

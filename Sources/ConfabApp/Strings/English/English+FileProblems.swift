@@ -53,7 +53,7 @@ extension English {
                 + installing(program, orCheck: option(source))
         case .noPicture(let source, let program, let reason):
             "\(source == .camera ? "No picture was taken" : "There's no picture in the clipboard"): \(name(program)) "
-                + (reason.isEmpty ? "printed none. " : "said “\(words(reason))”. ")
+                + (reason.isEmpty ? "printed no picture. " : "said “\(words(reason))”. ")
                 + "Check the option “\(option(source))”."
         case .tooMany(let limit): "You can send \(count(limit, "file", "files")) at once. The others aren't attached."
         }

@@ -153,7 +153,7 @@ extension English {
         case .revokeHours:
             "How long after sending you can delete a message for everyone. “never” (0) keeps only Delete for me."
         case .autoMarkRead:
-            "Messages you've seen become read. If this is off, mark chats as read yourself, in the list."
+            "Marks messages as read when you see them. If this is off, mark chats as read yourself, in the list."
         case .readReceipts: "Others see when you've read their messages. Whether you see theirs is up to them."
         case .inputMax: "The most characters that you can write in a message."
         case .composerLines: "The most lines that the field grows to. It never takes more than a third of the screen."
@@ -165,7 +165,7 @@ extension English {
         case .recordMax: "How long a voice message that you record can be."
         case .playNext: "After a voice message, the next one that you haven't heard plays."
         case .playbackSpeed: "How fast voice messages play. A key changes it for one chat."
-        case .camera: "The command that prints a picture of your camera."
+        case .camera: "The command that prints a picture from your camera."
         case .clipboardPicture:
             "The command that prints the picture in the clipboard. “auto” is wl-paste on Wayland, and otherwise xclip."
         case .recorder:

@@ -27,7 +27,7 @@ extension English {
         switch problem {
         case .noProgram(let purpose, let program):
             "\(need(of: purpose)) the program \(name(program)), which isn't installed. \(advice(purpose, program))"
-        case .noCommand(let purpose): "The option “\(option(purpose))” names no program."
+        case .noCommand(let purpose): "The option “\(option(purpose))” is empty. Set it to a command."
         case .notStarted(let purpose, let program, let reason):
             "\(notDone(purpose)): \(name(program)) didn't start (\(words(reason))). Check the option "
                 + "“\(option(purpose))”."
