@@ -11,12 +11,18 @@ package struct InputMenu: Feature {
     package var entries: [Entry]
     /// The index of the selected entry.
     package var selection = 0
+    /// The scroll position in the reason that the selected item can't be used, where it's shown instead of the items: a low
+    /// screen doesn't have room for both.
+    package var reading: ListScroll<Int>?
+    package var viewport: ListViewport<Int>?
 
     package enum Action: Codable, Equatable, Sendable {
         /// An entry was chosen.
         case chosen(Int)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
+        /// The visible part of the reason has changed.
+        case viewportChanged(ListViewport<Int>)
     }
 
     init(_ entries: [Entry]) { self.entries = entries }
@@ -42,15 +48,24 @@ package struct InputMenu: Feature {
         case .chosen(let index):
             guard entries.indices.contains(index) else { return Outcome() }
             selection = index
-            if let obstacle = obstacle(to: index, shared) { return Outcome(intents: [.notice(obstacle)]) }
-            return Outcome(intents: [.close] + entries[index].item.intents)
+            guard let obstacle = obstacle(to: index, shared) else {
+                return Outcome(intents: [.close] + entries[index].item.intents)
+            }
+            guard shared.size.isLow else { return Outcome(intents: [.notice(obstacle)]) }
+            reading = ListScroll(.start)
+        case .wheelTurned(let notches) where reading != nil: reading?.turn(by: notches, from: &viewport)
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
+        case .viewportChanged(let viewport): self.viewport = viewport
         }
         return Outcome()
     }
 
     /// Moves the selection, or uses the selected item.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
+        if reading != nil {
+            if command == .open { return back(shared) }
+            return reading?.move(command, from: &viewport) == true ? Outcome() : nil
+        }
         if command == .open { return reduce(.chosen(selection), shared) }
         guard let moved = rows.moved(by: command) else { return nil }
         selection = moved
@@ -59,23 +74,41 @@ package struct InputMenu: Feature {
 
     /// Selects the next item whose title begins with a typed letter.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
+        guard reading == nil else { return Outcome() }
         selection = rows.moved(by: edit) { entries[$0].item.title(shared.strings) } ?? selection
+        return Outcome()
+    }
+
+    /// Goes back from a reason to the items.
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        guard reading != nil else { return nil }
+        reading = nil
         return Outcome()
     }
 
     /// A dialog with a page of items. Those that can't be used are dimmed; the selected one says why.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let height = min(Self.pageSize, entries.count)
-        let hasObstacles = entries.indices.contains { obstacle(to: $0, shared) != nil }
+        let reason = entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : ""
+        let showsReasons = !shared.size.isLow && entries.indices.contains { obstacle(to: $0, shared) != nil }
         return Dialog(title: title(env.strings), width: 46, env: env) {
-            SelectionList(
-                rows: Array(shown), selected: selection, env: env, wheel: { .wheelTurned($0) },
-                row: { row($0, shared, env) }
-            ).node
-                .height(hasObstacles ? min(height, max(1, shared.size.height - Self.linesBesideList)) : height)
+            if let reading {
+                List<Action>([0], id: { $0 }, scroll: reading, onViewport: { .viewportChanged($0) }) { _ in
+                    Text<Action>(reason).wrap().role(.dialogHelp)
+                }
+                .scrollbar(env.scrollbar())
+                .node
+                .onWheel { .wheelTurned($0) }
+                .height(shared.size.height)
                 .part(.choices)
-            if hasObstacles {
-                DialogText(entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : "")
+            } else {
+                SelectionList(
+                    rows: Array(shown), selected: selection, env: env, wheel: { .wheelTurned($0) },
+                    row: { row($0, shared, env) }
+                ).node
+                    .height(showsReasons ? min(height, max(1, shared.size.height - Self.linesBesideList)) : height)
+                    .part(.choices)
+                if showsReasons { DialogText(reason) }
             }
         }.node
     }

@@ -121,6 +121,23 @@ import ViewSnapshots
         #expect(notice(typed("alt-m", "G", "enter", in: typed("escape", in: state))) == reason)
     }
 
+    @Test func onALowScreenEnterShowsTheReasonInsteadOfTheItems() {
+        var state = open
+        state.size = .tiny
+        state.options.inputMore = "clipboard emoji"
+        state = typed("alt-m", in: state).after(
+            .programsFound(missing: [ItemProblem(.clipboard, .attaching(.noProgram(.clipboard, program: "xclip")))]))
+        #expect(shown(state).contains("Insert a") && !shown(state).contains("picture needs"))
+        state = typed("enter", in: state)
+        #expect(shown(state).contains("picture needs") && state.toasts.all.isEmpty)
+        let end = typed("G", in: state)
+        #expect(shown(end).contains("install xclip") && !shown(end).contains("picture needs"))
+        for key in ["escape", "enter"] {
+            let items = typed(key, in: end)
+            #expect(shown(items).contains("Insert a") && items.layers.count == 1)
+        }
+    }
+
     @Test func programsOfSymbolsBesideTheFieldAreLookedForWhenAChatIsOpened() {
         for (bar, isAsking) in [("voice emoji", true), ("emoji attach more", false)] {
             var state = AppState.fixture()
