@@ -11,7 +11,7 @@ package struct InputMenu: Feature {
     package var entries: [Entry]
     /// The index of the selected entry.
     package var selection = 0
-    /// The scroll position in the reason that the selected item can't be used, where it's shown instead of the items: a low
+    /// The scroll position in the reason that the selected item can't be used; nil while the items are shown. A low
     /// screen doesn't have room for both.
     package var reading: ListScroll<Int>?
     package var viewport: ListViewport<Int>?

@@ -41,7 +41,7 @@ extension ListSelection where Rows == Range<Int> {
     /// The selected index, or the nearest one that is there; 0 if there are no rows.
     var nearest: Int { max(0, min(selected ?? 0, rows.count - 1)) }
 
-    /// Returns the next row whose title begins with a typed letter; nil if there's none. After the last row comes the first.
+    /// Returns the next row whose title begins with a typed letter, or else the first such row; nil if there's none.
     func moved(by edit: EditCommand, titles: (Int) -> String) -> Int? {
         guard case .insert(let letter) = edit, letter.count == 1 else { return nil }
         let start = nearest + 1

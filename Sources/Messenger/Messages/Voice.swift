@@ -48,7 +48,8 @@ package struct Recorded: Codable, Equatable, Hashable, Sendable {
 extension Recorded {
     private static let draftSign = "♪ "
 
-    /// The recording as ``Chat/draft`` has it if the draft has no words: its length behind a sign, which screens don't show.
+    /// The recording as ``Chat/draft`` has it if the draft has no words: its length behind a sign. Screens show words
+    /// instead of it.
     package var draftPreview: String {
         let (minutes, seconds) = max(0, self.seconds).quotientAndRemainder(dividingBy: 60)
         return "\(Self.draftSign)\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
