@@ -112,6 +112,8 @@ extension Message {
 
 extension Deletion {
     /// The order of several deletions of a message, of which the first one counts: everyone must show the same.
+    ///
+    /// Of two moderators who delete it at the same moment, each keeps their own, which says the same to them.
     fileprivate var rank: (Int, Timestamp, String) {
         switch actor {
         case .sender: (0, at, "")
