@@ -38,9 +38,9 @@ import Testing
 
     @Test func aReceivedLinkIsCopiedAndOpened() throws {
         let (confab, alice, bob) = try Confab.meet(configuring: writeOpener)
-        let link = "https://example.org/tea?cups=2"
-        try alice.send("The recipe: \(link)")
-        try bob.wait("the message in the chat") { $0.rightOfBorder.contains("The recipe:") }
+        let link = "https://tea.example/2"
+        try alice.send("Tea: \(link)")
+        try bob.wait("the message in the chat") { $0.rightOfBorder.contains("Tea:") }
         try bob.selectNewest()
         try bob.press("O")
         try bob.wait(for: "Link copied")

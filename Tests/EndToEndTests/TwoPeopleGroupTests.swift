@@ -78,7 +78,8 @@ import Testing
         try alice.wait("his card") { $0.contains("Open chat") && $0.contains("Verified") }
         try alice.press("Enter")
         try alice.wait("his chat instead of the group") { screen in
-            screen.contains("Write a message") && !screen.contains("Open chat") && !screen.contains("Who has milk?")
+            screen.contains("Write a message") && !screen.contains("Open chat")
+                && !screen.rightOfBorder.contains("Who has milk?")
         }
         try alice.send("Only for you")
         try bob.wait("her message in the list beside the group") { screen in
