@@ -25,7 +25,7 @@ struct EmojiFile {
                     continue
                 }
                 guard let written = TomlSection.strings(in: entry.node.value), let emoji = written.first,
-                    written.count == 1, emoji.isReaction
+                    written.count == 1, emoji.isEmoji
                 else {
                     section.report("“\(entry.key)” takes one emoji", at: entry.node.position)
                     continue
@@ -34,4 +34,9 @@ struct EmojiFile {
             }
         }
     }
+}
+
+extension String {
+    /// True if the text is one emoji. A digit or a letter is none, though it can be a reaction.
+    var isEmoji: Bool { isReaction && StyledText(self).isOnlyEmoji }
 }

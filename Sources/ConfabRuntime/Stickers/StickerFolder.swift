@@ -83,7 +83,7 @@ struct StickerFolder {
             return nil
         }
         let emoji = words.count > 1 ? words[1] : ""
-        guard emoji.isEmpty || emoji.isReaction else {
+        guard emoji.isEmpty || emoji.isEmoji else {
             section.report("the second value of “\(entry.key)” must be one emoji", at: entry.node.position)
             return nil
         }

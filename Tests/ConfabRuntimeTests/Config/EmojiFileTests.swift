@@ -22,9 +22,20 @@ import Testing
 
     @Test func eachMistakeIsNamedWithItsLineAndTheRestCounts() throws {
         let file = try read(
-            "\"two words\" = \"🚀\"\nnumber = 5\nseveral = \"🚀🚀\"\nempty = \"\"\nok = \"👌\"\n[table]\nx = \"🚀\"\n")
-        #expect(file.names.emoji == ["ok": "👌"])
-        #expect(file.problems.compactMap { $0.position?.line } == [1, 2, 3, 4, 6])
+            """
+            "two words" = "🚀"
+            number = 5
+            several = "🚀🚀"
+            empty = ""
+            letter = "x"
+            digit = "1"
+            ok = "👌"
+            key = "1️⃣"
+            [table]
+            x = "🚀"
+            """)
+        #expect(file.names.emoji == ["ok": "👌", "key": "1️⃣"])
+        #expect(file.problems.compactMap { $0.position?.line } == [1, 2, 3, 4, 5, 6, 9])
         #expect(file.problems.first?.message.contains("two words") == true)
     }
 

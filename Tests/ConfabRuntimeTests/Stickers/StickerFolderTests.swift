@@ -45,6 +45,9 @@ import Theming
     }
 
     @Test func eachMistakeIsNamedWithItsLineAndTheRestCounts() throws {
+        for number in 2...5 {
+            try #require(Self.png).write(to: catalog.appendingPathComponent("sleepy\(number).png"))
+        }
         try Data("no picture".utf8).write(to: catalog.appendingPathComponent("text.png"))
         try Data(repeating: 0, count: Int(StickerFolder.pictureLimit) + 1).write(
             to: catalog.appendingPathComponent("large.png"))
@@ -68,10 +71,13 @@ import Theming
             "pipe.png" = "pipe"
             "sleepy2.png" = ["sleepy", "zzz"]
             "sleepy3.png" = ""
+            "sleepy4.png" = ["sleepy", "x"]
+            "sleepy5.png" = ["sleepy", "1"]
             """)
         #expect(contents.catalogs.flatMap(\.stickers).map(\.name) == ["sleepy cat"])
         #expect(contents.catalogs.map(\.title) == ["cats"])
-        #expect(contents.problems.compactMap { $0.position?.line } == [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+        #expect(
+            contents.problems.compactMap { $0.position?.line } == [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
         #expect(contents.problems.allSatisfy { $0.file?.hasSuffix("cats/catalogue.toml") == true })
     }
 
