@@ -180,6 +180,6 @@ extension Command {
         Command(.deleteOperator, "Delete over a movement, or the line", .at([.normal])),
         Command(.changeOperator, "Replace over a movement, or the line", .at([.normal])),
         Command(.copyOperator, "Copy over a movement, or the line", .at([.normal])),
-        Command(.nextWord, "To the next word", .at([.normal], "w")),
+        Command(.nextWord, "To the next word", .at([.normal])),
     ]
 }
