@@ -104,7 +104,7 @@ import ViewSnapshots
 
     @Test func written() {
         let state = typed("alt-:", "tab", in: AppState.fixture(open: ChatID(2)))
-        assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        assertSnapshot(of: state, as: .layer(alsoAt: .small, .large))
     }
 
     @Test(arguments: [(Size.usual, 15), (Size(100, 30), 15), (Size(150, 40), 24), (.large, 29)])
@@ -136,5 +136,5 @@ import ViewSnapshots
         #expect(emoji(clicked(":", inLineWith: "👍", in: typed("m", in: state))).first == "👍")
     }
 
-    @Test func found() { assertSnapshot(of: open("butterfl", for: 5), as: .layer(alsoAt: .small)) }
+    @Test func found() { assertSnapshot(of: open("butterfl", for: 5), as: .layer(alsoAt: .small, .large)) }
 }

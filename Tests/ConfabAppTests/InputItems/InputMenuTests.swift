@@ -157,7 +157,7 @@ import ViewSnapshots
     @Test func anItemBesideTheFieldThatCannotBeUsedIsDimmed() {
         var state = open
         state.withMainForTest { $0.session = ServiceSession([]) }
-        assertSnapshot(of: state, as: .screen())
+        assertSnapshot(of: state, as: .screen(alsoAt: .small, .large))
         #expect(notice(clicked("▤", in: state)) == "This service doesn't support files.")
     }
 
@@ -175,6 +175,7 @@ import ViewSnapshots
         var state = open.after(.command(.shareLocation)).after(.terminal(.paste("geo:52.5163,13.3777;u=5")))
         state = typed("enter", in: state).after(.terminal(.paste("Brandenburger Tor")))
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        #expect(looksTheSameOnALargeScreen(state))
         #expect(
             sent(App.reduce(&state, .key("enter"))) == [
                 .location(Location(latitude: 52.5163, longitude: 13.3777, title: "Brandenburger Tor"))

@@ -23,7 +23,11 @@ import ViewSnapshots
             $0.conversation?.details.pins = [pinned]
             $0.conversation?.details.pinCount = 2
         }
-        assertSnapshot(of: typed("r", "Y", "e", "s", in: state), as: .screen(alsoAt: .small))
+        assertSnapshot(of: typed("r", "Y", "e", "s", in: state), as: .screen(alsoAt: .small, .large))
+    }
+
+    @Test func anEdit() {
+        assertSnapshot(of: typed("e", "!", in: selecting(6)), as: .screen(alsoAt: .small, .large))
     }
 
     @Test func theDetails() {

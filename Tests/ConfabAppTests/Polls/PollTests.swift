@@ -47,6 +47,7 @@ import ViewSnapshots
     @Test func theFormSendsThePollAndLeavesOutEmptyAnswers() {
         var state = written("Where do we eat?", " Pizza ", "Sushi", "Soup", in: form)
         assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        #expect(looksTheSameOnALargeScreen(state))
         state = typed("down", in: state)
         #expect(
             sent(App.reduce(&state, .key("enter"))) == [

@@ -40,7 +40,7 @@ import ViewSnapshots
 
     @Test func theStickersWithThePictureOfTheSelectedOne() {
         let state = loaded(catalogs)
-        assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        assertSnapshot(of: state, as: .layer(alsoAt: .small, .large))
         #expect(state.pictures.wanted.count == 1)
     }
 
