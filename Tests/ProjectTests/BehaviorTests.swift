@@ -1,9 +1,14 @@
 import Testing
 
 @Suite struct BehaviorTests {
+    /// The rows of the tables, without their headings.
+    private var rows: [Substring] {
+        Repository.text(of: "Tests/Behaviors.md").split(separator: "\n")
+            .filter { $0.hasPrefix("| ") && $0 != "| no. | behavior | tests |" }
+    }
+
     @Test func everyBehaviorHasItsTests() throws {
-        let page = Repository.text(of: "Tests/Behaviors.md")
-        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0 != "| behavior | tests |" }
+        let rows = self.rows
         #expect(rows.count > 20)
         let sources = Repository.files(below: "Tests").filter { $0.hasSuffix("Tests.swift") }
         let tests = Dictionary(grouping: sources) { $0.split(separator: "/").last.map(String.init) ?? "" }
@@ -16,6 +21,14 @@ import Testing
                 #expect(found, "\(name.output.suite).\(name.output.test) isn't a test")
             }
         }
+    }
+
+    @Test func everyRowOfTheChecklistOnConversationsHasABehavior() {
+        let numbers = rows.compactMap { $0.split(separator: "|").first }.flatMap { cell in
+            cell.matches(of: /\d+/).compactMap { Int($0.output) }
+        }
+        let checklist = [13...43, 48...48, 73...78, 80...80].flatMap { $0 }
+        #expect(checklist.filter { !numbers.contains($0) } == [])
     }
 
     /// The names of the functions that are the first ones after `@Test`.
