@@ -151,9 +151,13 @@ package struct MessageInfo: Feature {
             Line(text: strings.sentBy(message.shownSender(in: chat, strings), moment(message.sentAt, env)))
         ]
         lines += quote(env)
+        if let edit = message.edit {
+            let time = env.clock.zone.localTime(at: edit.at)
+            lines.append(Line(text: strings.edited(at: time, today: env.clock.today)))
+        }
+        if let pin = message.pin { lines.append(Line(text: strings.pinned(pin).asSentence)) }
         if let delivery = message.delivery {
-            let words = strings.spokenDelivery(delivery)
-            lines.append(Line(text: words.prefix(1).uppercased() + words.dropFirst()))
+            lines.append(Line(text: strings.spokenDelivery(delivery).asSentence))
             if delivery == .failed(.refused) { lines.append(Line(text: strings.refusalHelp())) }
         }
         if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }
@@ -226,4 +230,9 @@ package struct MessageInfo: Feature {
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         [title(env.strings)] + lines(env).map(\.text)
     }
+}
+
+extension String {
+    /// The words with a capital letter first, for a line of their own.
+    fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

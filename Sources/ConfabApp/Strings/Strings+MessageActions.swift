@@ -87,6 +87,8 @@ package protocol MessageActionStrings {
     func readBy(_ number: Int) -> String
     /// The number of people whose names aren't listed.
     func moreReaders(_ number: Int) -> String
+    /// The time of a message's last edit.
+    func edited(at time: LocalTime, today: CivilDate) -> String
     func earlierVersions() -> String
     func forwardTitle(_ number: Int) -> String
     /// - Parameter number: The number of messages that are merged.

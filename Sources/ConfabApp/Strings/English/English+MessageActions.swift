@@ -181,14 +181,21 @@ extension English {
     func reader(_ name: String, isRead: Bool, at time: LocalTime?, today: CivilDate) -> String {
         let line = "\(name): \(isRead ? "read" : "delivered")"
         guard let time else { return line }
+        return "\(line) \(dayAndTime(time, today: today))"
+    }
+
+    /// The end of a sentence, as in “today at 14:10”.
+    private func dayAndTime(_ time: LocalTime, today: CivilDate) -> String {
         let day =
             switch today.dayNumber - time.date.dayNumber {
             case 0: "today"
             case 1: "yesterday"
             default: "on \(self.day(time.date, today: today))"
             }
-        return "\(line) \(day) at \(self.time(time))"
+        return "\(day) at \(self.time(time))"
     }
+
+    func edited(at time: LocalTime, today: CivilDate) -> String { "Edited \(dayAndTime(time, today: today))" }
 
     func earlierVersions() -> String { "Earlier versions" }
 
