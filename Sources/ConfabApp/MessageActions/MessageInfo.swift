@@ -142,7 +142,7 @@ package struct MessageInfo: Feature {
                     $0.name.harmlessName, isRead: $0.isRead, at: $0.at.map(env.clock.zone.localTime),
                     today: env.clock.today))
         }
-        return count > readers.count ? lines + [Line(text: env.strings.moreReaders(count - readers.count))] : lines
+        return count > readers.count ? lines + [Line(text: env.strings.morePeople(count - readers.count))] : lines
     }
 
     private func allLines(_ env: ViewEnvironment) -> [Line] {
@@ -164,8 +164,8 @@ package struct MessageInfo: Feature {
         lines.append(Line(text: strings.protection(message.protection)))
         for (index, reaction) in message.reactions.enumerated() {
             let names = details.map { index < $0.reactions.count ? $0.reactions[index] : [] } ?? []
-            let shown = shown(names, strings)
-            lines.append(Line(text: "\(reaction.emoji) " + (shown.isEmpty ? "\(reaction.count)" : shown)))
+            let people = people(names, outOf: reaction.count, isMine: reaction.isMine, strings)
+            lines.append(Line(text: "\(reaction.emoji) \(people)"))
         }
         lines += voteLines(strings)
         if let details, !details.readers.isEmpty {
@@ -189,16 +189,19 @@ package struct MessageInfo: Feature {
         guard let details, case .poll(let poll) = message.content, poll.voteCount > 0 else { return [] }
         let answers = poll.answers.enumerated().filter { $0.element.votes > 0 }.map { index, answer in
             let names = index < details.votes.count ? details.votes[index] : []
-            let others = max(0, answer.votes - names.count)
-            let rest = others == 0 ? [] : [names.isEmpty ? strings.grouped(others) : strings.moreReaders(others)]
-            let people = names.isEmpty ? rest : [shown(names, strings)] + rest
-            return Line(text: "\(answer.text.harmlessName): \(people.joined(separator: ", "))")
+            let people = people(names, outOf: answer.votes, isMine: answer.isMine, strings)
+            return Line(text: "\(answer.text.harmlessName): \(people)")
         }
         return [Line(text: strings.votes(poll), isHeading: true)] + answers
     }
 
-    private func shown(_ names: [String], _ strings: any Strings) -> String {
-        names.map { $0.isEmpty ? strings.me() : $0.harmlessName }.joined(separator: ", ")
+    /// The names of `count` people, as far as they are known, or only their number. The user is always known.
+    private func people(_ names: [String], outOf count: Int, isMine: Bool, _ strings: any Strings) -> String {
+        let names = isMine && !names.contains("") ? [""] + names : names
+        if names.isEmpty { return strings.grouped(count) }
+        let shown = names.map { $0.isEmpty ? strings.me() : $0.harmlessName }
+        let rest = count > names.count ? [strings.morePeople(count - names.count)] : []
+        return (shown + rest).joined(separator: ", ")
     }
 
     private func moment(_ time: Timestamp, _ env: ViewEnvironment) -> String {

@@ -4,8 +4,8 @@ import Messenger
 
 // What is known of a message besides itself.
 extension StoreReads {
-    /// More readers than these aren't listed, as in NIMKit.
-    private static let mostReaders = 200
+    /// More readers, voters, or people behind a reaction than these aren't named, as in NIMKit.
+    private static let mostPeople = 200
 
     func info(of id: MessageID, in chat: ChatID, _ reader: borrowing StoreReader) throws -> AppAction {
         guard let message = try reader.message(id) else { return .messageInfo(.loaded(id, nil, MessageInfo.Details())) }
@@ -19,7 +19,7 @@ extension StoreReads {
         if message.isOutgoing {
             details.receivedCount = receipts.count
             details.readCount = receipts.count { $0.kind == .read }
-            details.readers = try receipts.prefix(Self.mostReaders).map {
+            details.readers = try receipts.prefix(Self.mostPeople).map {
                 // The store keeps only the last receipt of each reader. That of a later message has another time.
                 MessageInfo.Details.Reader(
                     name: try name(of: $0.reader, reader), isRead: $0.kind == .read,
@@ -27,10 +27,10 @@ extension StoreReads {
             }
         }
         details.reactions = try message.reactions.map { reaction in
-            try reaction.authors.prefix(Self.mostReaders).map { try name(of: $0.sender, reader) }
+            try reaction.authors.prefix(Self.mostPeople).map { try name(of: $0.sender, reader) }
         }
         details.votes = try message.voters.map { people in
-            try people.prefix(Self.mostReaders).map { try name(of: $0, reader) }
+            try people.prefix(Self.mostPeople).map { try name(of: $0, reader) }
         }
         return .messageInfo(.loaded(id, message.shown(by: try reader.people(of: [message])), details))
     }

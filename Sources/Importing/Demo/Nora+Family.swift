@@ -57,10 +57,14 @@ extension DemoBuilder {
             }
             talk.me("Beautiful. Who is lifting her out this year?", 1.days + 2.hours, answering: photo)
             let answers = [
-                Poll.Answer("Saturday morning", votes: 2, isMine: true), Poll.Answer("Sunday after lunch", votes: 1),
+                Poll.Answer("Saturday morning", votes: 1, isMine: true), Poll.Answer("Sunday after lunch"),
                 Poll.Answer("Let Sven decide"),
             ]
-            talk.add(mother, .poll(Poll(question: "When do we lift the boat?", answers: answers)), 22.hours)
+            talk.add(mother, .poll(Poll(question: "When do we lift the boat?", answers: answers)), 22.hours) {
+                for (person, answer) in [(sister, 0), (father, 1)] {
+                    _ = $0.apply(Vote(by: person.sender, RemoteID("demo/\(person.name)"), for: [answer], number: 1))
+                }
+            }
             talk.readHere()
             talk.call(sister, "@Nora you voted for Saturday, so you bring the buns 🍞", "@Nora", 34.minutes)
             talk.say(mother, "Med kardemumma, tack!", 31.minutes)

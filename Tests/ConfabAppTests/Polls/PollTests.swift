@@ -162,7 +162,25 @@ import ViewSnapshots
         #expect(named.contains("4 votes") && named.contains("寿司: You"))
         #expect(named.contains("Pizza at Luigi’s: Grace, Bea, and 1 more"))
         #expect(!named.contains { $0.hasPrefix("At home") })
-        // An imported poll has only the numbers.
-        #expect(lines(MessageInfo.Details()).contains("Pizza at Luigi’s: 3"))
+        // Of an imported poll, only the numbers are known, and the user's own vote.
+        let numbers = lines(MessageInfo.Details())
+        #expect(numbers.contains("Pizza at Luigi’s: 3") && numbers.contains("寿司: You"))
+        var poll = Self.lunch
+        poll.answers[1].votes = 2
+        message.content = .poll(poll)
+        #expect(lines(MessageInfo.Details()).contains("寿司: You, and 1 more"))
+        #expect(lines(MessageInfo.Details(votes: [[], ["Bea"], []])).contains("寿司: You, Bea"))
+    }
+
+    @Test func theDetailsCountThePeopleBehindAReactionWhoAreNotNamed() {
+        var message = Message.fixture(9, "Hello")
+        message.reactions = [Reaction("👍", by: (1...1_250).map { Reaction.Author(.contact(ContactID(UInt64($0)))) })]
+        func lines(_ names: [String]) -> [String] {
+            var info = MessageInfo(message, in: ChatSummary.fixtures[1])
+            _ = info.reduce(.loaded(message.id, message, MessageInfo.Details(reactions: [names])), .fixture)
+            return info.lines(Shared.fixture.env).map(\.text)
+        }
+        #expect(lines([]).contains("👍 \(English().grouped(1_250))"))
+        #expect(lines(["Grace", "Bea"]).contains("👍 Grace, Bea, \(English().morePeople(1_248))"))
     }
 }

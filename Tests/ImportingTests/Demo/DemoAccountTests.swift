@@ -52,6 +52,18 @@ import Testing
             ])
     }
 
+    @Test func aPollKnowsThePeopleWhoVoted() throws {
+        let messages = demo.profiles.flatMap(\.chats).flatMap(\.messages)
+        let voted = try #require(messages.first { !$0.votes.isEmpty })
+        guard case .poll(let poll) = voted.content else {
+            Issue.record("\(voted.content)")
+            return
+        }
+        // The user's own vote is known by its answer.
+        #expect(poll.answers.map(\.votes) == [2, 1, 0] && poll.answers.map(\.isMine) == [true, false, false])
+        #expect(voted.voters.map(\.count) == [1, 1, 0])
+    }
+
     @Test func everyStateAndEventIsThere() {
         let shown = Coverage(demo.profiles)
         #expect(shown.deliveries == ["sending", "sent", "delivered", "read", "failed"])
