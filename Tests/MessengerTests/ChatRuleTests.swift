@@ -5,7 +5,7 @@ extension ChatSummary {
     static func fixture(
         _ kind: ChatKind = .direct(ContactID(1)), names: Names = Names("Ann"), condition: ChatCondition = .ready,
         isDeleted: Bool = false, settings: ChatSettings = ChatSettings(), stats: ChatStats = ChatStats(),
-        preview: MessagePreview? = nil, draft: String? = nil
+        preview: MessagePreview? = nil, draft: DraftPreview? = nil
     ) -> ChatSummary {
         ChatSummary(
             id: ChatID(1), kind: kind, names: names, condition: condition, isDeleted: isDeleted, settings: settings,

@@ -8,6 +8,7 @@ struct PlainWords: PreviewWords {
     func pending(_ side: PendingConnection.Side) -> String { "<pending \(side)>" }
     func wantsToConnect() -> String { "<wants to connect>" }
     func me() -> String { "<me>" }
+    func replyDraft() -> String { "<reply>" }
     func hidden() -> String { "<hidden>" }
     func broken() -> String { "<broken>" }
     func kind(_ content: MessageContent) -> String {
@@ -25,7 +26,8 @@ struct PlainWords: PreviewWords {
     private func line(
         _ content: MessageContent, in kind: ChatKind = .direct(ContactID(1)),
         sender: MessageSender = .contact(ContactID(1)),
-        delivery: DeliveryState? = nil, draft: String? = nil, condition: ChatCondition = .ready, showsText: Bool = true
+        delivery: DeliveryState? = nil, draft: DraftPreview? = nil, condition: ChatCondition = .ready,
+        showsText: Bool = true
     ) -> PreviewLine {
         let preview = MessagePreview(
             message: MessageID(1), position: MessagePosition(0), sender: sender, senderName: "Ann",
@@ -52,18 +54,22 @@ struct PlainWords: PreviewWords {
     }
 
     @Test func aDraftWinsOverTheMessageAndIsSeenWithPreviewsOff() {
-        #expect(line(.text("hi"), draft: "well…", showsText: false) == PreviewLine(mark: .draft, text: "well…"))
+        #expect(line(.text("hi"), draft: .text("well…"), showsText: false) == PreviewLine(mark: .draft, text: "well…"))
         #expect(line(.text("hi"), showsText: false).text == "<hidden>")
     }
 
-    @Test func aDraftThatIsOnlyARecordingShowsItsLengthInWords() {
-        for seconds in [0, 4, 83, 3600] {
-            let draft = Recorded(seconds: seconds, levels: []).draftPreview
-            #expect(line(.text("hi"), draft: draft) == PreviewLine(mark: .draft, text: "<voice \(seconds)>"))
+    @Test func aDraftWithoutTextShowsItsFileItsRecordingOrThatItIsAReply() {
+        let recording = DraftAttachment(
+            "/tmp/1b2c", givenName: "voice.ogg", recording: Recorded(seconds: 83, levels: []))
+        let drafts: [(StyledText, [DraftAttachment], String)] = [
+            ("Look", [DraftAttachment("/tmp/cat.png")], "Look"), ("", [DraftAttachment("/tmp/cat.png")], "cat.png"),
+            ("", [recording], "<voice 83>"), ("", [], "<reply>"), ("♪ 1:05", [], "♪ 1:05"),
+        ]
+        for (text, files, shown) in drafts {
+            let draft = Draft(chat: ChatID(1), text: text, quoting: MessageID(7), attachments: files)
+            #expect(line(.text("hi"), draft: DraftPreview(draft)) == PreviewLine(mark: .draft, text: shown))
         }
-        for text in ["♪ la", "♪ 1:2", "♪ 1:99", "♪ -1:05", "♪ 99999999999999999999:05", "la 1:05", ""] {
-            #expect(line(.text("hi"), draft: text) == PreviewLine(mark: .draft, text: text))
-        }
+        #expect(DraftPreview(Draft(chat: ChatID(1), text: " \n")) == nil)
     }
 
     @Test func aFailedMessageIsMarked() {

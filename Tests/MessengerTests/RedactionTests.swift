@@ -95,9 +95,9 @@ import Testing
         let kinds: [ChatKind] = [
             .contactRequest(ContactRequest(remoteID: RemoteID(word), greeting: word)), .broken(reason: word), .notes,
         ]
-        for kind in kinds {
+        for (kind, draft) in zip(kinds, [DraftPreview.text(word), .file(name: word), .reply]) {
             var row = ChatSummary(id: ChatID(1), kind: kind, names: Names(word))
-            row.draft = word
+            row.draft = draft
             row.preview = MessagePreview(of: message)
             #expect(!String(reflecting: row.redacted { String($0.map { _ in "x" }) }).contains(word))
             #expect(!redacted(row).contains(word))

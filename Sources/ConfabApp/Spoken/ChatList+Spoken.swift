@@ -78,7 +78,10 @@ extension ChatSummary {
     private func lastSaid(_ env: ViewEnvironment) -> String {
         let line = shownPreview(env.strings, showsText: env.options.previews)
         guard !line.text.isEmpty else { return "" }
-        if draft != nil { return "\(env.strings.draft()) “\(line.text)”" }
+        if let draft {
+            let isTyped = if case .text = draft { true } else { false }
+            return "\(env.strings.draft()) \(isTyped ? "“\(line.text)”" : line.text)"
+        }
         let isText = line.mark == nil && preview != nil
         var sentence = line.sender.isEmpty ? "" : "\(line.sender): "
         if let kind = captionedKind(env.strings) { sentence += "\(kind): " }

@@ -17,7 +17,13 @@ extension StoredChat {
         reports = Int64(chat.stats.reports)
         lastActivity = chat.lastActivity.milliseconds
         if let preview = chat.preview { self.preview = StoredPreview(preview) }
-        if let draft = chat.draft { self.draft = draft }
+        switch chat.draft {
+        case .text(let text)?: draftText = text
+        case .file(let name)?: draftFile = name
+        case .recording(let seconds)?: draftRecording = Int64(seconds)
+        case .reply?: draftReply = true
+        case nil: break
+        }
         if chat.readUpTo != .first { readUpTo = chat.readUpTo.rawValue }
         if chat.newestPosition != .first { newestPosition = chat.newestPosition.rawValue }
         createdAt = chat.createdAt.milliseconds
@@ -62,10 +68,20 @@ extension StoredChat {
             stats: ChatStats(
                 unread: Int(clamping: unread), mentions: Int(clamping: mentions), reports: Int(clamping: reports)),
             lastActivity: Timestamp(milliseconds: lastActivity), preview: hasPreview ? preview.value : nil,
-            draft: hasDraft ? draft : nil, readUpTo: hasReadUpTo ? MessagePosition(readUpTo) : .first,
+            draft: draftValue, readUpTo: hasReadUpTo ? MessagePosition(readUpTo) : .first,
             newestPosition: hasNewestPosition ? MessagePosition(newestPosition) : .first,
             createdAt: Timestamp(milliseconds: createdAt),
             messageLifetime: messageLifetime > 0 ? Int(clamping: messageLifetime) : nil)
+    }
+
+    private var draftValue: DraftPreview? {
+        switch draft {
+        case .draftText(let text): .text(text)
+        case .draftFile(let name): .file(name: name)
+        case .draftRecording(let seconds): .recording(seconds: Int(clamping: seconds))
+        case .draftReply: .reply
+        case nil: nil
+        }
     }
 
     private var settingsValue: ChatSettings {

@@ -40,19 +40,6 @@ extension StoreWriter {
         } else {
             try tables.drafts.put(StoredDraft(draft), for: draft.chat, in: transaction)
         }
-        try touch(draft.chat) { $0.draft = draft.isEmpty ? nil : draft.preview }
+        try touch(draft.chat) { $0.draft = DraftPreview(draft) }
     }
-}
-
-extension Draft {
-    /// The preview in the chat's row: what is in the field.
-    var preview: String {
-        let line = (edit?.text ?? text).firstLine(limit: MessageContent.previewCharacters).plain
-        return line.isEmpty && edit == nil ? attachments.first?.draftPreview ?? "" : line
-    }
-}
-
-extension DraftAttachment {
-    /// The length of a recording, whose name is the same for all of them; the name of another file.
-    fileprivate var draftPreview: String { recording?.draftPreview ?? name }
 }

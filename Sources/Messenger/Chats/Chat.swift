@@ -26,8 +26,8 @@ package struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
     package var lastActivity: Timestamp
     /// The newest message.
     package var preview: MessagePreview?
-    /// The text of the draft, shortened; `nil` if there is none.
-    package var draft: String?
+    /// The draft; `nil` if there is none.
+    package var draft: DraftPreview?
     /// The position up to which the user has read.
     package var readUpTo: MessagePosition
     /// The highest position that a message of the chat ever had. The next message gets a higher one. The store
@@ -44,7 +44,7 @@ package struct Chat: Codable, Equatable, Hashable, Identifiable, Sendable {
         id: ChatID, profile: ProfileID, kind: ChatKind, remoteID: RemoteID? = nil, names: Names,
         condition: ChatCondition = .ready, isVerified: Bool = false, isIncognito: Bool = false, isDeleted: Bool = false,
         settings: ChatSettings = ChatSettings(), stats: ChatStats = ChatStats(), lastActivity: Timestamp = .zero,
-        preview: MessagePreview? = nil, draft: String? = nil, readUpTo: MessagePosition = .first,
+        preview: MessagePreview? = nil, draft: DraftPreview? = nil, readUpTo: MessagePosition = .first,
         newestPosition: MessagePosition = .first, createdAt: Timestamp = .zero, messageLifetime: Int? = nil
     ) {
         self.id = id

@@ -10,7 +10,7 @@ package struct ChatSummary: Identifiable, Sendable {
         id: ChatID, kind: ChatKind, names: Names, condition: ChatCondition = .ready, isVerified: Bool = false,
         isIncognito: Bool = false, isDeleted: Bool = false, settings: ChatSettings = ChatSettings(),
         stats: ChatStats = ChatStats(), lastActivity: Timestamp = .zero, preview: MessagePreview? = nil,
-        draft: String? = nil, readUpTo: MessagePosition = .first
+        draft: DraftPreview? = nil, readUpTo: MessagePosition = .first
     ) {
         storage = Storage(
             Fields(
@@ -74,8 +74,8 @@ package struct ChatSummary: Identifiable, Sendable {
         get { storage.fields.preview }
         set { unique.fields.preview = newValue }
     }
-    /// The text of the draft, shortened; `nil` if there is none.
-    package var draft: String? {
+    /// The draft; `nil` if there is none.
+    package var draft: DraftPreview? {
         get { storage.fields.draft }
         set { unique.fields.draft = newValue }
     }
@@ -105,7 +105,7 @@ extension ChatSummary {
         var stats: ChatStats
         var lastActivity: Timestamp
         var preview: MessagePreview?
-        var draft: String?
+        var draft: DraftPreview?
         var readUpTo: MessagePosition
     }
 

@@ -44,23 +44,3 @@ package struct Recorded: Codable, Equatable, Hashable, Sendable {
         self.levels = levels
     }
 }
-
-extension Recorded {
-    private static let draftSign = "♪ "
-
-    /// The recording as ``Chat/draft`` has it if the draft has no words: its length behind a sign. Screens show words
-    /// instead of it.
-    package var draftPreview: String {
-        let (minutes, seconds) = max(0, self.seconds).quotientAndRemainder(dividingBy: 60)
-        return "\(Self.draftSign)\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
-    }
-
-    /// The recording that ``draftPreview`` stands for, without its loudness; `nil` for other text.
-    package init?(draftPreview text: String) {
-        let parts = text.dropFirst(Self.draftSign.count).split(separator: ":").compactMap { Int($0) }
-        guard parts.count == 2, (0..<10_000).contains(parts[0]) else { return nil }
-        self.init(seconds: parts[0] * 60 + max(0, min(parts[1], 59)), levels: [])
-        // Only the very text that is written is read.
-        if draftPreview != text { return nil }
-    }
-}

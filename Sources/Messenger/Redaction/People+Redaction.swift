@@ -97,6 +97,16 @@ extension ChatTag: TextRedactable {
     }
 }
 
+extension DraftPreview: TextRedactable {
+    package func redacted(_ redact: (String) -> String) -> DraftPreview {
+        switch self {
+        case .text(let text): .text(redact(text))
+        case .file(let name): .file(name: redact(name))
+        case .recording, .reply: self
+        }
+    }
+}
+
 extension ChatSummary: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> ChatSummary {
         var copy = self

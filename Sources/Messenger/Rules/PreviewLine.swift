@@ -43,6 +43,8 @@ package protocol PreviewWords: Sendable {
     func me() -> String
     /// Returns the words for content without text.
     func kind(_ content: MessageContent) -> String
+    /// Returns the words for the draft of a reply without text.
+    func replyDraft() -> String
     /// Returns the text to show while previews are off.
     func hidden() -> String
     /// Returns the text for a chat with an unreadable record.
@@ -53,12 +55,7 @@ extension ChatSummary {
     /// Returns the second line of the row. If `showsText` is false, the user hides previews; a draft is still shown.
     package func previewLine(_ words: some PreviewWords, showsText: Bool = true) -> PreviewLine {
         if case .broken = kind { return PreviewLine(mark: .unknown, text: words.broken()) }
-        if let draft {
-            let voice = Recorded(draftPreview: draft).map {
-                MessageContent.voice(Voice(Attachment(name: ""), seconds: $0.seconds), caption: .empty)
-            }
-            return PreviewLine(mark: .draft, text: voice.map(words.kind) ?? draft.harmlessName)
-        }
+        if let draft { return PreviewLine(mark: .draft, text: draft.shown(words)) }
         if let status = statusText(words, showsText: showsText) {
             // A pending action also has a glyph, because the color of the name alone isn't enough.
             return PreviewLine(mark: awaitsUser ? .invitation : nil, text: status)
@@ -88,6 +85,19 @@ extension ChatSummary {
             return preview == nil ? words.condition(condition) : nil
         case .needsConnecting, .needsAccepting, .connecting, .invited, .joining, .pendingReview, .rejected:
             return words.condition(condition)
+        }
+    }
+}
+
+extension DraftPreview {
+    /// The harmless text of the draft, or else the words for its kind.
+    fileprivate func shown(_ words: some PreviewWords) -> String {
+        switch self {
+        case .text(let text): text.harmlessName
+        case .file(let name): name.harmlessName
+        case .recording(let seconds):
+            words.kind(.voice(Voice(Attachment(name: ""), seconds: seconds), caption: .empty))
+        case .reply: words.replyDraft()
         }
     }
 }

@@ -63,7 +63,7 @@ import ViewSnapshots
             said("poll", .poll(Poll(question: "When?", answers: []))),
             said("unknown", .unknown(UnknownContent(kind: "dance", fallback: "a dance"))),
             said("damaged", .damaged(reason: "bits")),
-            .fixture(90, "draft", preview: .fixture("said"), draft: "begun"),
+            .fixture(90, "draft", preview: .fixture("said"), draft: .text("begun")),
             .fixture(91, "hostile \u{1B}[31m\u{202E}name", preview: .fixture("red\u{7}\u{1B}[2J\nsecond line")),
             .fixture(92, "wide 山田太郎 🍜👩‍👩‍👧", preview: .fixture("明日の会議は何時からですか？資料も送ってください e\u{301}e\u{301}")),
         ]

@@ -38,6 +38,16 @@ import Testing
         #expect(App.lines(state).contains("Alice, 2 unread, contact, yesterday: “see you”"))
     }
 
+    @Test func aDraftIsQuotedOnlyIfItHasText() {
+        func said(_ draft: DraftPreview) -> String {
+            App.lines(.fixture(chats: [.fixture(8, "Bob", draft: draft)])).first { $0.hasPrefix("Bob") } ?? ""
+        }
+        #expect(said(.text("♪ 1:05")).hasSuffix("Draft: “♪ 1:05”"))
+        #expect(said(.file(name: "cat.png")).hasSuffix("Draft: cat.png"))
+        #expect(said(.recording(seconds: 65)).hasSuffix("Draft: Voice message (1:05)"))
+        #expect(said(.reply).hasSuffix("Draft: a reply"))
+    }
+
     /// One sentence a line, whatever others write, and nothing that a terminal obeys.
     @Test func aHostileTextIsOneLine() {
         var state = AppState.fixture(open: ChatID(2))

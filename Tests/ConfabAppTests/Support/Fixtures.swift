@@ -36,7 +36,7 @@ extension ChatSummary {
     static func fixture(
         _ id: UInt64, _ name: String, kind: ChatKind? = nil, condition: ChatCondition = .ready,
         settings: ChatSettings = ChatSettings(), unread: Int = 0, mentions: Int = 0, minutesAgo: Int64 = 5,
-        preview: MessagePreview? = nil, draft: String? = nil
+        preview: MessagePreview? = nil, draft: DraftPreview? = nil
     ) -> ChatSummary {
         ChatSummary(
             id: ChatID(id), kind: kind ?? .direct(ContactID(id)), names: Names(name), condition: condition,
@@ -64,7 +64,7 @@ extension ChatSummary {
             preview: .fixture(
                 "", from: .member(MemberID(2)), name: "Mo",
                 content: .voice(Voice(Attachment(name: "v"), seconds: 73), caption: .empty))),
-        .fixture(6, "Mum", minutesAgo: 60 * 30, preview: .fixture("ok"), draft: "Happy birthday! I will"),
+        .fixture(6, "Mum", minutesAgo: 60 * 30, preview: .fixture("ok"), draft: .text("Happy birthday! I will")),
         .fixture(
             7, "Alan", minutesAgo: 60 * 24 * 3,
             preview: .fixture("Are you there?", from: .me, delivery: .failed(.offline))),

@@ -60,7 +60,7 @@ import Testing
         _ = try ImportSource(path: copy.folder.path + "/a.jsonl").run(
             into: copy.store, profileNamed: "Copy", now: .testNow)
         let imported = try #require(try ProfileByName.find("Copy", in: copy.store))
-        let there = try #require(try copy.chats(of: imported).first { $0.draft == "@you, hi" })
+        let there = try #require(try copy.chats(of: imported).first { $0.draft == .text("@you, hi") })
         let draft = try #require(try copy.store.read { try $0.draft(of: there.id) })
         #expect(draft.attachments == written.attachments)
         guard case .member(let id)? = draft.text.mentions.first, let edit = draft.edit else {

@@ -29,6 +29,7 @@ extension English {
 
     func wantsToConnect() -> String { "wants to connect with you" }
     func me() -> String { "You" }
+    func replyDraft() -> String { "a reply" }
     func hidden() -> String { "(hidden)" }
     func broken() -> String { "This chat can't be read. Run “\(doctorCommand)”." }
 

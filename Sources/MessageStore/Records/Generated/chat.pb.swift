@@ -440,14 +440,46 @@ nonisolated struct StoredChat: @unchecked Sendable {
   /// Clears the value of `preview`. Subsequent reads from it will return its default value.
   mutating func clearPreview() {_uniqueStorage()._preview = nil}
 
-  var draft: String {
-    get {_storage._draft ?? String()}
+  var draft: OneOf_Draft? {
+    get {return _storage._draft}
     set {_uniqueStorage()._draft = newValue}
   }
-  /// Returns true if `draft` has been explicitly set.
-  var hasDraft: Bool {_storage._draft != nil}
-  /// Clears the value of `draft`. Subsequent reads from it will return its default value.
-  mutating func clearDraft() {_uniqueStorage()._draft = nil}
+
+  /// The first line of its text. Earlier versions stored the name of a file or the length of a recording here, too.
+  var draftText: String {
+    get {
+      if case .draftText(let v)? = _storage._draft {return v}
+      return String()
+    }
+    set {_uniqueStorage()._draft = .draftText(newValue)}
+  }
+
+  /// The name of a file without text.
+  var draftFile: String {
+    get {
+      if case .draftFile(let v)? = _storage._draft {return v}
+      return String()
+    }
+    set {_uniqueStorage()._draft = .draftFile(newValue)}
+  }
+
+  /// The seconds of a recording without text.
+  var draftRecording: Int64 {
+    get {
+      if case .draftRecording(let v)? = _storage._draft {return v}
+      return 0
+    }
+    set {_uniqueStorage()._draft = .draftRecording(newValue)}
+  }
+
+  /// A reply without text.
+  var draftReply: Bool {
+    get {
+      if case .draftReply(let v)? = _storage._draft {return v}
+      return false
+    }
+    set {_uniqueStorage()._draft = .draftReply(newValue)}
+  }
 
   /// Everything up to this position was read; nothing when it is missing.
   var readUpTo: Int64 {
@@ -495,6 +527,18 @@ nonisolated struct StoredChat: @unchecked Sendable {
     case pendingConnection(StoredPendingConnection)
     case groupInvitation(UInt64)
     case broken(String)
+
+  }
+
+  nonisolated enum OneOf_Draft: Equatable, Sendable {
+    /// The first line of its text. Earlier versions stored the name of a file or the length of a recording here, too.
+    case draftText(String)
+    /// The name of a file without text.
+    case draftFile(String)
+    /// The seconds of a recording without text.
+    case draftRecording(Int64)
+    /// A reply without text.
+    case draftReply(Bool)
 
   }
 
@@ -904,7 +948,7 @@ nonisolated extension StoredPendingConnection: SwiftProtobuf.Message, SwiftProto
 
 nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Chat"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}direct\0\u{1}group\0\u{1}business\0\u{1}notes\0\u{3}contact_request\0\u{3}pending_connection\0\u{3}group_invitation\0\u{1}broken\0\u{3}remote_id\0\u{1}names\0\u{1}condition\0\u{1}verified\0\u{1}incognito\0\u{1}deleted\0\u{1}notifications\0\u{3}muted_until\0\u{1}favourite\0\u{3}pinned_order\0\u{1}archived\0\u{3}marked_unread\0\u{1}tags\0\u{1}unread\0\u{1}mentions\0\u{1}reports\0\u{3}last_activity\0\u{1}preview\0\u{1}draft\0\u{3}read_up_to\0\u{3}created_at\0\u{3}newest_position\0\u{3}message_lifetime\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}profile\0\u{1}direct\0\u{1}group\0\u{1}business\0\u{1}notes\0\u{3}contact_request\0\u{3}pending_connection\0\u{3}group_invitation\0\u{1}broken\0\u{3}remote_id\0\u{1}names\0\u{1}condition\0\u{1}verified\0\u{1}incognito\0\u{1}deleted\0\u{1}notifications\0\u{3}muted_until\0\u{1}favourite\0\u{3}pinned_order\0\u{1}archived\0\u{3}marked_unread\0\u{1}tags\0\u{1}unread\0\u{1}mentions\0\u{1}reports\0\u{3}last_activity\0\u{1}preview\0\u{3}draft_text\0\u{3}read_up_to\0\u{3}created_at\0\u{3}newest_position\0\u{3}message_lifetime\0\u{3}draft_file\0\u{3}draft_recording\0\u{3}draft_reply\0")
 
   fileprivate class _StorageClass {
     var _profile: UInt64 = 0
@@ -927,7 +971,7 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     var _reports: Int64 = 0
     var _lastActivity: Int64 = 0
     var _preview: StoredPreview? = nil
-    var _draft: String? = nil
+    var _draft: StoredChat.OneOf_Draft?
     var _readUpTo: Int64? = nil
     var _createdAt: Int64 = 0
     var _newestPosition: Int64? = nil
@@ -1083,11 +1127,42 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         case 25: try { try decoder.decodeSingularInt64Field(value: &_storage._reports) }()
         case 26: try { try decoder.decodeSingularSInt64Field(value: &_storage._lastActivity) }()
         case 27: try { try decoder.decodeSingularMessageField(value: &_storage._preview) }()
-        case 28: try { try decoder.decodeSingularStringField(value: &_storage._draft) }()
+        case 28: try {
+          var v: String?
+          try decoder.decodeSingularStringField(value: &v)
+          if let v = v {
+            if _storage._draft != nil {try decoder.handleConflictingOneOf()}
+            _storage._draft = .draftText(v)
+          }
+        }()
         case 29: try { try decoder.decodeSingularSInt64Field(value: &_storage._readUpTo) }()
         case 30: try { try decoder.decodeSingularSInt64Field(value: &_storage._createdAt) }()
         case 31: try { try decoder.decodeSingularSInt64Field(value: &_storage._newestPosition) }()
         case 32: try { try decoder.decodeSingularInt64Field(value: &_storage._messageLifetime) }()
+        case 33: try {
+          var v: String?
+          try decoder.decodeSingularStringField(value: &v)
+          if let v = v {
+            if _storage._draft != nil {try decoder.handleConflictingOneOf()}
+            _storage._draft = .draftFile(v)
+          }
+        }()
+        case 34: try {
+          var v: Int64?
+          try decoder.decodeSingularInt64Field(value: &v)
+          if let v = v {
+            if _storage._draft != nil {try decoder.handleConflictingOneOf()}
+            _storage._draft = .draftRecording(v)
+          }
+        }()
+        case 35: try {
+          var v: Bool?
+          try decoder.decodeSingularBoolField(value: &v)
+          if let v = v {
+            if _storage._draft != nil {try decoder.handleConflictingOneOf()}
+            _storage._draft = .draftReply(v)
+          }
+        }()
         default: break
         }
       }
@@ -1192,7 +1267,7 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       try { if let v = _storage._preview {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 27)
       } }()
-      try { if let v = _storage._draft {
+      try { if case .draftText(let v)? = _storage._draft {
         try visitor.visitSingularStringField(value: v, fieldNumber: 28)
       } }()
       try { if let v = _storage._readUpTo {
@@ -1207,6 +1282,21 @@ nonisolated extension StoredChat: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       try { if let v = _storage._messageLifetime {
         try visitor.visitSingularInt64Field(value: v, fieldNumber: 32)
       } }()
+      switch _storage._draft {
+      case .draftFile?: try {
+        guard case .draftFile(let v)? = _storage._draft else { preconditionFailure() }
+        try visitor.visitSingularStringField(value: v, fieldNumber: 33)
+      }()
+      case .draftRecording?: try {
+        guard case .draftRecording(let v)? = _storage._draft else { preconditionFailure() }
+        try visitor.visitSingularInt64Field(value: v, fieldNumber: 34)
+      }()
+      case .draftReply?: try {
+        guard case .draftReply(let v)? = _storage._draft else { preconditionFailure() }
+        try visitor.visitSingularBoolField(value: v, fieldNumber: 35)
+      }()
+      default: break
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
