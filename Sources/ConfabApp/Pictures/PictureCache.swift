@@ -94,7 +94,7 @@ extension PictureProblem {
     /// True if the file is the reason, so that no other size can be drawn either.
     fileprivate var isAboutFile: Bool {
         switch self {
-        case .notAFile, .tooLarge, .noImage, .truncated, .notDecoded: true
+        case .notAFile, .tooLarge, .noImage, .truncated, .tooManyPixels, .notDecoded: true
         case .noProgram, .noFile, .unreadable, .tookTooLong, .badOutput, .programFailed: false
         }
     }

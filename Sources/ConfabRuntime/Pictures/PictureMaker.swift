@@ -9,6 +9,8 @@ struct PictureMaker: Sendable {
     static let fileLimit = 64 << 20
     /// The address space of the program, in bytes: small files can have huge images.
     static let memoryLimit = 600_000_000
+    /// The most pixels of an image. Decoding takes four bytes for each, so more can't fit into that address space.
+    static let pixelLimit = memoryLimit / 4
 
     /// The folders to search for programs, as in `$PATH`.
     let path: String
@@ -30,6 +32,10 @@ struct PictureMaker: Sendable {
             // The program draws what is there, and says nothing.
             if let header, !header.isComplete(image.descriptor, byteCount: image.byteCount) {
                 return .failed(.truncated)
+            }
+            // Divided, because the product of two numbers from a file may overflow.
+            if let header, header.pixelWidth > Self.pixelLimit / header.pixelHeight {
+                return .failed(.tooManyPixels(width: header.pixelWidth, height: header.pixelHeight))
             }
             switch draw(image, request, [prlimit, chafa]) {
             case .failure(let problem): return .failed(problem)

@@ -59,6 +59,12 @@ import ViewSnapshots
         #expect(shown(state).contains("This picture is damaged"))
     }
 
+    @Test func aPictureOfTooManyPixelsSaysHowMany() throws {
+        let state = try drawn(chat(boat)) { _ in .failed(.tooManyPixels(width: 30_000, height: 20_000)) }
+        #expect(shown(state).contains("boat.jpg (23 kB)"))
+        #expect(shown(state).contains("This picture has 30,000 × 20,000 pixels"))
+    }
+
     @Test func aPictureWhoseFileIsThereAgainIsDrawn() throws {
         let file = try #require(boat.storedFile)
         let again = Message.fixture(2, content: .image(boat, caption: ""))

@@ -28,7 +28,8 @@ extension Problem {
         ]
         let pictures: [PictureProblem] = [
             .noProgram, .noFile, .notAFile, .unreadable(reason: text), .tooLarge(bytes: number, limit: number),
-            .noImage, .truncated, .notDecoded, .tookTooLong(seconds: number), .badOutput, .programFailed(reason: text),
+            .noImage, .truncated, .tooManyPixels(width: number, height: number), .notDecoded,
+            .tookTooLong(seconds: number), .badOutput, .programFailed(reason: text),
         ]
         let saving: [SavingProblem] = [
             .noFile(name: text), .unreadable(name: text, reason: text), .notWritable(path: text, reason: text),

@@ -179,9 +179,29 @@ import Testing
         }
     }
 
-    /// It would take gigabytes and many seconds without the limit on memory.
-    @Test(.enabled(if: hasChafa)) func aSmallFileWithAHugeImageIsRefused() throws {
-        let file = try write("bomb.png", PNG.black(30_000))
+    @Test func aSmallFileWithAHugeImageIsRefused() throws {
+        let script = "echo > '\(path("began"))'; printf 'ab\\ncd\\n'"
+        func outcome(_ pixels: Int) throws -> PictureOutcome {
+            try draw(write("bomb.png", PNG.black(pixels)), script: script)
+        }
+        #expect(try outcome(30_000) == .failed(.tooManyPixels(width: 30_000, height: 30_000)))
+        #expect(try outcome(12_248) == .failed(.tooManyPixels(width: 12_248, height: 12_248)))
+        #expect(!FileManager.default.fileExists(atPath: path("began")))
+        #expect(try outcome(12_247).cells != nil)
+    }
+
+    /// Their product is more than an integer can hold.
+    @Test func aHeaderWithTheMostPixelsIsRefused() throws {
+        var file = PNG.black(2)
+        file.replaceSubrange(16..<24, with: [UInt8](repeating: 255, count: 8))
+        #expect(
+            try draw(write("bomb.png", file), script: "printf 'ab\\ncd\\n'")
+                == .failed(.tooManyPixels(width: 4_294_967_295, height: 4_294_967_295)))
+    }
+
+    /// The header allows it, but the pixels and the program together are more than the limit on memory.
+    @Test(.enabled(if: hasChafa)) func aHugeImageEndsAtTheLimitOfMemory() throws {
+        let file = try write("bomb.png", PNG.black(12_247))
         #expect(PictureMaker(path: Self.systemPath, patience: 60).draw(file, try request()) == .failed(.notDecoded))
     }
 }

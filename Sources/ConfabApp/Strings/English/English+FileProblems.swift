@@ -11,6 +11,8 @@ extension English {
             "The file is \(ByteCount.text(Int64(bytes))); pictures up to \(ByteCount.text(Int64(limit))) are shown."
         case .noImage: "This isn't a picture that Confab can show."
         case .truncated: "This picture isn't complete: the file ends too early."
+        case .tooManyPixels(let width, let height):
+            "This picture has \(grouped(width)) × \(grouped(height)) pixels, which is too large to draw."
         case .notDecoded: "This picture is damaged, too large, or in a format that chafa doesn't know."
         case .tookTooLong(let seconds): "Drawing the picture took more than \(count(seconds, "second", "seconds"))."
         case .badOutput: "chafa drew something that can't be shown."
