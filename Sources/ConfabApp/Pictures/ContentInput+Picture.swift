@@ -39,8 +39,7 @@ extension ContentInput {
                 picture
                 // Only drawing tells that a picture is animated, so the row has no line of its own for that.
                 if case .still? = outcome {
-                    Text(env.strings.isStill(env.key(.openLink, in: .timeline))).role(.placeholder)
-                        .align(.leading, .bottom)
+                    Text(stillNote(columns: space.width)).role(.placeholder).align(.leading, .bottom)
                 }
             }
             .width(space.width).height(space.height)
@@ -48,5 +47,11 @@ extension ContentInput {
             .align(.leading, nil).tooltip(file.safeName)
             if let below { below }
         }.node
+    }
+
+    /// The longest note on the still of an animated picture that fits into these columns.
+    private func stillNote(columns: Int) -> String {
+        [env.strings.isStill(env.key(.openLink, in: .timeline)), env.strings.isStill("")]
+            .first { DisplayWidth.of($0) <= columns } ?? env.glyphs[.play]
     }
 }

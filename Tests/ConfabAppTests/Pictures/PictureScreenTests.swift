@@ -60,9 +60,11 @@ import ViewSnapshots
     }
 
     @Test func aPictureOfTooManyPixelsSaysHowMany() throws {
-        let state = try drawn(chat(boat)) { _ in .failed(.tooManyPixels(width: 30_000, height: 20_000)) }
-        #expect(shown(state).contains("boat.jpg (23 kB)"))
-        #expect(shown(state).contains("This picture has 30,000 × 20,000 pixels"))
+        let problem = PictureProblem.tooManyPixels(width: 30_000, height: 20_000)
+        #expect(
+            Problem.picture(problem).text == "This picture has 30,000 × 20,000 pixels, which is too large to draw.")
+        let state = try drawn(chat(boat)) { _ in .failed(problem) }
+        #expect(shown(state).contains("boat.jpg (23 kB)") && shown(state).contains("This picture has 30,000"))
     }
 
     @Test func aPictureWhoseFileIsThereAgainIsDrawn() throws {
@@ -90,6 +92,23 @@ import ViewSnapshots
         let blank = shown(state).replacing("▄", with: " ").replacing(note, with: String(repeating: " ", count: 20))
         #expect(lines(blank) == lines(shown(before)))
         assertSnapshot(of: state, as: .screen())
+    }
+
+    @Test(arguments: [(20, "Animated: o opens it"), (19, "Animated"), (8, "Animated"), (7, "▶"), (1, "▶")])
+    func theNoteOnAnAnimatedPictureFitsIntoIt(columns: Int, note: String) throws {
+        var party = boat
+        (party.pixelWidth, party.pixelHeight) = (columns * 8, 32)
+        let before = chat(party).settled()
+        let state = try drawn(before) { request in
+            #expect(request.size == Size(columns, 2))
+            return .still(try stripes(request.size))
+        }
+        let picture = try #require(lines(shown(state)).firstIndex { $0.contains("▄") })
+        let rows = lines(shown(state).replacing("▄", with: " "))
+        #expect(rows[picture + 1].hasSuffix(" " + note))
+        // Nothing moves for it.
+        let blank = rows.map { $0.replacing(note, with: String(repeating: " ", count: note.count)) }
+        #expect(lines(blank.joined(separator: "\n")) == lines(shown(before)))
     }
 
     @Test func enterShowsThePictureOnTheWholeScreen() throws {
