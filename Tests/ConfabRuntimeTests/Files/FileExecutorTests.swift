@@ -1,0 +1,58 @@
+import ConfabApp
+import Foundation
+import MessageStore
+import Messenger
+import ProcessTesting
+import TerminalDOM
+import Testing
+
+@testable import ConfabRuntime
+
+/// Stored files that are shown.
+@Suite final class FileExecutorTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shown-\(UUID().uuidString)")
+    private let files: FileStore
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
+        files = FileStore(directory: folder.appendingPathComponent("data").path)
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("data"), withIntermediateDirectories: true)
+        // A shell writes it: a process that another test begins may hold a file open that this process writes.
+        let written = try run(
+            "/bin/sh",
+            [
+                "-c", "printf '#!/bin/sh\\necho ab; echo cd\\n' > \"$1\" && chmod 755 \"$1\"", "sh",
+                folder.appendingPathComponent("bin/chafa").path,
+            ])
+        #expect(written.status == 0)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func draw(_ file: FileHash) async -> AppAction? {
+        let executor = FileExecutor(
+            files, path: folder.appendingPathComponent("bin").path + ":/usr/bin:/bin", home: folder.path)
+        let request = PictureRequest(file, size: Size(4, 2), isExact: true, symbols: .half, colors: .trueColor)
+        let answer: AppAction? = await withCheckedContinuation { continuation in
+            executor.start(.draw(request)) { continuation.resume(returning: $0) }
+        }
+        executor.close()
+        return answer
+    }
+
+    @Test func aPictureThatReplacedAnotherOneIsMissing() async throws {
+        let file = try files.add(PNG.black(2))
+        guard case .pictures(.drawn(_, .drawn))? = await draw(file) else {
+            Issue.record("not drawn")
+            return
+        }
+        try Data(PNG.black(3)).write(to: URL(fileURLWithPath: files.path(of: file)))
+        guard case .pictures(.drawn(let request, .failed(let problem)))? = await draw(file) else {
+            Issue.record("drawn, though it's another picture")
+            return
+        }
+        #expect(request.file == file && problem == .noFile)
+    }
+}
