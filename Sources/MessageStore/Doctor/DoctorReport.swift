@@ -54,7 +54,7 @@ package struct DoctorReport: Codable, Equatable, Sendable {
     package var pageProblemCount = 0
     /// Records that are lost.
     package var losses: [Loss] = []
-    /// The files of messages, those that are missing, and those that aren't in use.
+    /// The files of messages, those that are missing or altered, and those that aren't in use.
     package var files = ExaminedFiles()
     /// Files and directories that other users can read or change.
     package var exposedPaths: [String] = []
@@ -145,7 +145,7 @@ extension DoctorReport {
     /// The contents if nothing is wrong, or else what to do.
     package func conclusion(doctorCommand: String) -> String {
         if isHealthy {
-            return files.missingCount == 0 ? "\(contents): all good" : "\(contents): all good, except for missing files"
+            return "\(contents): all good" + (files.exceptions.map { ", except for \($0)" } ?? "")
         }
         if hasNewer { return "A newer version of Confab wrote some of the records. Use that version." }
         if canSalvage { return "Run “\(doctorCommand) --repair” to copy what can be read to a new database." }

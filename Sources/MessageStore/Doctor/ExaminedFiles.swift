@@ -1,6 +1,7 @@
 internal import Messenger
 
-/// The stored files, each with the messages that have it, those that no record names, and those that are named and missing.
+/// The stored files, each with the messages that have it, those that no record names, and those that are named and
+/// missing or have other bytes.
 package struct ExaminedFiles: Codable, Equatable, Sendable {
     /// The number of files that some record names.
     package private(set) var usedCount = 0
@@ -16,6 +17,9 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
     /// The paths of the first hundred missing files, each with the number of messages that have it.
     package private(set) var missing: [String] = []
     package private(set) var missingCount = 0
+    /// The paths of the first hundred files in messages whose bytes aren't those that were stored.
+    package private(set) var altered: [String] = []
+    package private(set) var alteredCount = 0
 
     private static let most = 100
 
@@ -40,8 +44,23 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
         let owners =
             messages == 0
             ? "a collected message, a draft, or the picture of a person or group"
-            : "\(messages) message\(messages == 1 ? "" : "s")"
+            : Self.count(messages)
         missing.append("\(path), in \(owners)")
+    }
+
+    /// - Parameter messages: the number of messages with the file.
+    mutating func noteAltered(_ path: String, messages: Int) {
+        alteredCount += 1
+        guard altered.count < Self.most else { return }
+        altered.append("\(path), in \(Self.count(messages))")
+    }
+
+    private static func count(_ messages: Int) -> String { "\(messages) message\(messages == 1 ? "" : "s")" }
+
+    /// The kinds of files that can't be shown, for people; nil if there are none.
+    package var exceptions: String? {
+        let kinds = [missingCount > 0 ? "missing" : nil, alteredCount > 0 ? "altered" : nil].compactMap { $0 }
+        return kinds.isEmpty ? nil : kinds.joined(separator: " and ") + " files"
     }
 
     /// The stored files in a line for people; nil if there are none.
@@ -57,12 +76,19 @@ package struct ExaminedFiles: Codable, Equatable, Sendable {
         return "\(usedCount.grouped) file\(usedCount == 1 ? "" : "s"): \(attached), \(others) elsewhere"
     }
 
-    /// Both lists in lines for people; none if both are empty.
+    /// The lists in lines for people; none if all are empty.
     package var lines: [String] {
         var lines: [String] = []
         if missingCount > 0 {
             lines.append("\(missingCount) file\(missingCount == 1 ? " is" : "s are") missing:")
             lines += missing.map { "  " + $0 }
+        }
+        if alteredCount > 0 {
+            lines.append(
+                alteredCount == 1
+                    ? "1 file was altered. Confab doesn't show it:"
+                    : "\(alteredCount) files were altered. Confab doesn't show them:")
+            lines += altered.map { "  " + $0 }
         }
         if unusedCount > 0 {
             lines.append(

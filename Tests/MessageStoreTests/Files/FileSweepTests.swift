@@ -321,6 +321,30 @@ import Testing
         #expect(report.findings { "\($0)" }.hasSuffix(picture.path))
     }
 
+    @Test func theDoctorListsAlteredFilesOfMessages() throws {
+        let (whole, altered, drafted) = (try file("whole"), try file("altered"), try file("draft"))
+        try message(whole)
+        for _ in 0..<2 { try message(altered) }
+        _ = try home.store.write {
+            try $0.set(Draft(chat: chat, text: "", attachments: [DraftAttachment(drafted.path)]))
+        }
+        var report = DoctorReport(directory: home.directory.path)
+        try home.store.read { try $0.compareFiles(home.store.files, &report) }
+        #expect(report.files.lines.isEmpty && report.conclusion(doctorCommand: "").hasSuffix("all good"))
+        // As many bytes as before, so that only reading them tells.
+        for file in [altered, drafted] {
+            try Data("ALTERED".utf8).write(to: URL(fileURLWithPath: home.store.files.path(of: file)))
+        }
+        try home.store.read { try $0.compareFiles(home.store.files, &report) }
+        #expect(
+            report.files.lines == ["1 file was altered. Confab doesn't show it:", "  \(altered.path), in 2 messages"])
+        #expect(
+            report.isHealthy && report.conclusion(doctorCommand: "").hasSuffix("all good, except for altered files"))
+        try message(try #require(FileHash(String(repeating: "0", count: 64))))
+        try home.store.read { try $0.compareFiles(home.store.files, &report) }
+        #expect(report.conclusion(doctorCommand: "").hasSuffix("all good, except for missing and altered files"))
+    }
+
     /// All profiles share one file. A message that names a file twice counts once, and one with two files counts for both.
     @Test func theDoctorCountsTheMessagesThatShareAFile() throws {
         let (picture, other) = (try file(), try file("other"))
