@@ -73,7 +73,7 @@ package enum App {
         case .chatList: return send(&state, .action(action), to: .part(.chatList)) ?? []
         case .search: return send(&state, .action(action), to: .part(.search)) ?? []
         case .conversation(.composer(.recorded(let chat, _, let file?))) where !state.showsDraft(of: chat):
-            return state.keep([file], inDraftOf: chat) + [.perform(.voice(.tookRecording))]
+            return state.keep([file], inDraftOf: chat)
         case .conversation(.composer(.attached(let chat, typed: "", let files, problem: nil)))
         where !state.showsDraft(of: chat):
             return state.keep(files, inDraftOf: chat)

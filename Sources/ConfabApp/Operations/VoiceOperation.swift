@@ -7,8 +7,6 @@ package enum VoiceOperation: Codable, Equatable, Sendable {
     case record(RecordRequest)
     /// Ends the recording; its answer follows.
     case endRecording
-    /// Notes that the recording is in a draft: quitting need not save it there.
-    case tookRecording
     /// Plays a voice instead of any other; answered by ``Conversation/Action/playbackEnded(run:isWhole:)``. Meanwhile
     /// ``Conversation/Action/playbackProgressed(run:milliseconds:)`` says how much was heard.
     case play(PlayRequest)

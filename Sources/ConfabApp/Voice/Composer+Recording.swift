@@ -45,8 +45,8 @@ extension Composer {
         if ended != nil { recording = nil }
         guard let file else { return Outcome() }
         let attached = Outcome<Action>(effects: changeDraft { $0.attach([file]) })
-        // It's in the stored draft before anything else forgets it.
-        let taken = attached + Outcome(effects: keepDraft() + [.perform(.voice(.tookRecording))])
+        // Saved at once: a draft that is saved with the recording takes it over from the recorder.
+        let taken = attached + Outcome(effects: keepDraft())
         switch ended?.ending {
         case .send: return taken + send(field.styledText, around, shared)
         case .keep: return taken

@@ -78,7 +78,9 @@ final class StoreBackend: Backend {
 
     /// Tells the app what it should know at the start, and completes drafts before a chat can be opened.
     func open() {
-        if !readsOnly { voices.recover { chat in (try? store.read { try $0.chat(chat) != nil }) ?? true } }
+        let isRecovering =
+            !readsOnly && voices.recover { chat in (try? store.read { try $0.chat(chat) != nil }) ?? true }
+        if isRecovering { service.wait() }
         condition.report(importer: store.importer)
         for problem in problems { tell(.failed(problem)) }
         if !feed.isWatching, !readsOnly {
@@ -117,7 +119,8 @@ final class StoreBackend: Backend {
                 case nil: answer(nil)
                 }
             }
-        case .save(let change): if readsOnly { answer(nil) } else { service.start(change, answer: answer) }
+        case .save where readsOnly: answer(nil)
+        case .save(let change): service.start(change, answer: voices.claim(change, answer: answer))
         case .profile(.open(let id, _)) where readsOnly:
             let profile = try? store.read { try $0.profile(id) }
             answer(

@@ -16,9 +16,11 @@ final class VoiceExecutor: Sendable {
         var player: pid_t?
         /// The number of the last order to the player: whatever plays for an earlier one ends.
         var order = 0
-        /// The recordings that the app was told of and hasn't put into a draft yet, the oldest first.
-        var unclaimed: [(chat: ChatID, recording: VoiceRecorder.Recording)] = []
+        /// The recordings that the app was told of and that no draft has been saved with, the oldest first.
+        var unclaimed: [Unclaimed] = []
     }
+
+    private typealias Unclaimed = (chat: ChatID, recording: VoiceRecorder.Recording)
 
     private let files: FileStore
     private let path: String
@@ -61,12 +63,6 @@ final class VoiceExecutor: Sendable {
             }
         case .endRecording:
             endRecording()
-            answer(nil)
-        case .tookRecording:
-            state.withLock { state in
-                guard !state.unclaimed.isEmpty else { return }
-                state.unclaimed.removeFirst().recording.copy.remove()
-            }
             answer(nil)
         case .play(let request):
             let order = stopPlaying()
@@ -121,15 +117,37 @@ final class VoiceExecutor: Sendable {
         answer(isClosed ? nil : .conversation(.composer(.recorded(request.chat, run: request.run, recording?.file))))
     }
 
+    /// Returns the answer to the save of a change: once it's stored, the copies of the recordings in it are removed.
+    /// Otherwise they stay for the next save, or for quitting.
+    func claim(_ change: LocalChange, answer: @escaping Backend.Answer) -> Backend.Answer {
+        let claimed = state.withLock { state in
+            let claimed = state.unclaimed.filter { change.stores($0.recording.file, of: $0.chat) }
+            state.unclaimed.removeAll { change.stores($0.recording.file, of: $0.chat) }
+            return claimed
+        }
+        if claimed.isEmpty { return answer }
+        return { [self] action in
+            if action == nil {
+                for (_, recording) in claimed { recording.copy.remove() }
+            } else {
+                state.withLock { $0.unclaimed.insert(contentsOf: claimed, at: 0) }
+            }
+            answer(action)
+        }
+    }
+
     /// Adds what killed processes were recording to the stored drafts.
     ///
     /// - Parameter isThere: returns false if a chat was deleted.
-    func recover(isThere: (ChatID) -> Bool) {
+    /// - Returns: true if something is being added.
+    func recover(isThere: (ChatID) -> Bool) -> Bool {
         let recorder = VoiceRecorder(files: files, path: path)
+        var isAdding = false
         for copy in files.lostRecordings() {
             do throws(FileCopyError) {
                 if isThere(copy.chat), let recording = try recorder.recovered(copy) {
                     keep(copy.chat, recording)
+                    isAdding = true
                 } else {
                     copy.remove()
                 }
@@ -138,6 +156,7 @@ final class VoiceExecutor: Sendable {
                 continue
             }
         }
+        return isAdding
     }
 
     private func play(_ request: PlayRequest, _ order: Int) -> Bool {
@@ -170,5 +189,16 @@ final class VoiceExecutor: Sendable {
             return state.unclaimed
         }
         for (chat, recording) in unclaimed { keep(chat, recording) }
+    }
+}
+
+extension LocalChange {
+    /// True if it stores a draft of the chat that has the file.
+    fileprivate func stores(_ file: DraftAttachment, of chat: ChatID) -> Bool {
+        switch self {
+        case .draft(let draft): draft.chat == chat && draft.attachments.contains { $0.path == file.path }
+        case .recorded(chat, let added): added.path == file.path
+        default: false
+        }
     }
 }

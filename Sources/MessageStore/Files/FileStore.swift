@@ -3,7 +3,8 @@ internal import LMDB
 package import Messenger
 
 /// The files of messages, in a folder next to the database. The name of each is the hash of its bytes, so that the same
-/// file is stored once, and a name can't lead anywhere else.
+/// file is stored once, and a name can't lead anywhere else. The folder of running recordings, whose bytes aren't known
+/// yet, is beside them (``RecordingCopy``).
 package struct FileStore: Sendable {
     /// The data directory.
     private let directory: String

@@ -35,10 +35,14 @@ import Testing
 
     deinit { scripts.remove() }
 
-    private func opened() async throws -> StoreBackend {
-        let backend = try StoreBackend(
+    private func backend() throws -> StoreBackend {
+        try StoreBackend(
             store: store, profileName: nil, readsOnly: false, log: Logger(label: "test"),
             tell: { [heard] in heard.add($0) })
+    }
+
+    private func opened() async throws -> StoreBackend {
+        let backend = try backend()
         backend.open()
         _ = await backend.answer(of: .profile(.open(profile)))
         return backend
@@ -73,7 +77,7 @@ import Testing
     @Test func aRecordingIsAnsweredAndSentAsAVoice() async throws {
         let backend = try await opened()
         let file = try #require(try await record(backend))
-        _ = await backend.answer(of: .voice(.tookRecording))
+        _ = await backend.answer(of: .save(.draft(Draft(chat: chat, text: "Hi", attachments: [file]))))
         let message = OutgoingMessage(
             file.content(caption: "Hi"), draft: Draft(chat: chat, text: "Hi", attachments: [file]))
         let call = ServiceCall(
@@ -120,9 +124,11 @@ import Testing
         // The process is still recording.
         #expect(store.files.lostRecordings().isEmpty)
         copy = nil
-        let backend = try await opened()
-        backend.close()
+        let backend = try backend()
+        backend.open()
+        // A chat can be opened from now on.
         let file = try #require(try draft()?.attachments.first)
+        backend.close()
         #expect(file.name == "voice.ogg" && file.mediaType == "audio/ogg" && file.byteCount == 9)
         #expect(file.recording == Recorded(seconds: 3, levels: []))
         #expect(FileManager.default.contents(atPath: file.path) == Data("OggSpoken".utf8))
@@ -166,11 +172,59 @@ import Testing
     @Test func aRecordingThatIsInADraftIsNotKeptTwice() async throws {
         let backend = try await opened()
         let file = try #require(try await record(backend))
-        _ = await backend.answer(of: .voice(.tookRecording))
         _ = await backend.answer(of: .save(.recorded(chat, file)))
         _ = await backend.answer(of: .save(.recorded(chat, file)))
         backend.close()
         #expect(try draft()?.attachments == [file])
+    }
+
+    @Test func quittingWhileARecordingIsSavedAndSentDoesNotKeepIt() async throws {
+        let backend = try await opened()
+        let file = try #require(try await record(backend))
+        let draft = Draft(chat: chat, text: "Hi", attachments: [file])
+        let call = ServiceCall(
+            .send(OutgoingMessage(file.content(caption: "Hi"), draft: draft), to: chat), of: profile,
+            by: .conversation, transaction: TransactionID("t-1"))
+        backend.start(.save(.draft(draft))) { _ in }
+        backend.start(.service(call)) { _ in }
+        backend.close()
+        #expect(try store.read { try $0.messages(of: chat, .oldest, limit: 2).messages }.count == 1)
+        #expect(try self.draft() == nil)
+    }
+
+    @Test func theCopyOfARecordingIsRemovedOnceItsDraftIsStored() async throws {
+        let voices = VoiceExecutor(
+            store.files, tell: { [heard] in heard.add($0) },
+            keep: { [heard] in heard.add(.conversation(.composer(.recorded($0, run: 0, $1.file)))) })
+        func copies() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: scripts.path("data/files/recordings"))
+        }
+        let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
+        voices.start(.record(try request())) { whenAnswered.yield($0) }
+        try await heardSecond()
+        voices.start(.endRecording) { _ in }
+        var answer = answers.makeAsyncIterator()
+        guard case .conversation(.composer(.recorded(_, _, let file?)))? = await answer.next() ?? nil else {
+            Issue.record("no recording")
+            return
+        }
+        func save(_ change: LocalChange) -> Backend.Answer { voices.claim(change, answer: { whenAnswered.yield($0) }) }
+        // Drafts without it, and of another chat.
+        save(.draft(Draft(chat: chat, text: "Hi")))(nil)
+        save(.recorded(ChatID(chat.rawValue + 1), file))(nil)
+        #expect(try copies().count == 1)
+        let change = LocalChange.draft(Draft(chat: chat, text: "Hi", attachments: [file]))
+        let first = save(change)
+        #expect(try copies().count == 1)
+        first(.notSaved(change, .tagDeleted))
+        #expect(try copies().count == 1)
+        let second = save(change)
+        #expect(try copies().count == 1)
+        second(nil)
+        #expect(try copies().isEmpty)
+        voices.close()
+        let kept = AppAction.conversation(.composer(.recorded(chat, run: 0, file)))
+        #expect(!heard.contains { $0 == kept })
     }
 
     @Test func anotherPlayerReplacesTheFirstAndQuittingEndsIt() async throws {
