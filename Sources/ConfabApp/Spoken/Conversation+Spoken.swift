@@ -72,7 +72,7 @@ extension Conversation {
             let heading = timeline.heading(
                 at: index, messages, namesSenders: chat.kind.namesSenders, env)
             var lines: [String] = []
-            if heading.beginsHistory { lines.append(env.strings.noOlderMessages()) }
+            if heading.hasBeginning { lines.append(env.strings.beginning()) }
             if let day = heading.day { lines.append(env.strings.day(day, today: heading.today)) }
             if let unread = heading.unread { lines.append(env.strings.unreadMessages(unread)) }
             let mark = timeline.marked.contains(message.id) ? env.strings.marked() + ": " : ""

@@ -8,7 +8,7 @@ package protocol ConversationStrings {
     func someMessagesUnreadable(_ reason: String) -> String
     func writeMessage() -> String
     /// The line above the first message of a chat.
-    func noOlderMessages() -> String
+    func beginning() -> String
     func unreadMessages(_ number: Int) -> String
     func newBelow(_ number: Int) -> String
     func spokenNewBelow(_ number: Int) -> String

@@ -8,7 +8,7 @@ import Messenger
 /// known defect.
 struct MessageHeading: Equatable {
     /// True if a line above says that there are no older messages.
-    var beginsHistory = false
+    var hasBeginning = false
     /// The day that begins with the message.
     var day: CivilDate?
     /// The time of a message after a long pause, which has a line of its own.

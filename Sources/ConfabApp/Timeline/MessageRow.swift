@@ -116,8 +116,8 @@ struct MessageRow: View {
     }
 
     @ViewBuilder<Action> private var headings: Nodes<Action> {
-        if heading.beginsHistory {
-            Text<Action>(env.strings.noOlderMessages()).align(.center).role(.event).padding(Insets(left: 1))
+        if heading.hasBeginning {
+            Text<Action>(env.strings.beginning()).align(.center).role(.event).padding(Insets(left: 1))
         }
         if let day = heading.day {
             let name = env.strings.day(day, today: heading.today)

@@ -111,7 +111,7 @@ package struct Timeline: Codable, Equatable, Sendable {
     var messages: [Message] { page?.messages ?? [] }
 
     /// True if a line says that nothing is older than the first loaded message.
-    var hasBeginning: Bool { source.marksBeginning && page?.hasOlder == false }
+    var hasBeginning: Bool { source.hasBeginning && page?.hasOlder == false }
 
     /// The loaded message with this number.
     func message(_ id: MessageID) -> Message? { page?.messages.message(id) }

@@ -67,7 +67,7 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
     }
 
     /// True if a line says that nothing is older than the first message. On pages, the first message begins nothing.
-    var marksBeginning: Bool {
+    var hasBeginning: Bool {
         switch self {
         case .chat: true
         case .pins, .merged, .hits, .thread, .collected, .given: false

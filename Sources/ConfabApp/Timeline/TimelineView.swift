@@ -148,7 +148,7 @@ extension Timeline {
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil, namesSenders: namesSenders,
             clock: env.clock, kinds: env.contentKinds, layout: layout)
-        heading.beginsHistory = index == 0 && hasBeginning
+        heading.hasBeginning = index == 0 && hasBeginning
         return heading
     }
 }

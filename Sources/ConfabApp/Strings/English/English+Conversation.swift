@@ -12,7 +12,7 @@ extension English {
     func messagesUnreadable() -> String { "The messages can't be read." }
     func someMessagesUnreadable(_ reason: String) -> String { "Some messages can't be read. \(reason)" }
     func writeMessage() -> String { "Write a message" }
-    func noOlderMessages() -> String { "No older messages" }
+    func beginning() -> String { "No older messages" }
     func unreadMessages(_ number: Int) -> String { count(number, "unread message", "unread messages") }
     func newBelow(_ number: Int) -> String { "\(grouped(number)) new" }
     func spokenNewBelow(_ number: Int) -> String { count(number, "new message", "new messages") + " below" }
