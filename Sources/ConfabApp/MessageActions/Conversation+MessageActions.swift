@@ -116,10 +116,12 @@ extension Conversation {
     /// Returns the reason why an action isn't possible with a message.
     private func refusal(of action: MessageAction, _ message: Message, _ shared: Shared) -> String {
         let strings = shared.strings
+        // No service has a file that the message doesn't have.
+        if action == .download, message.content.attachment == nil { return strings.notPossible(action) }
         if let needed = action.needs, !shared.capabilities.contains(needed) {
             return strings.problem(.service(.unsupported(needed)))
         }
-        if action == .download, message.content.attachment != nil {
+        if action == .download {
             let isRunning = shared.transfers.running[message.id] != nil
             return isRunning ? strings.isDownloading() : strings.isDownloaded()
         }

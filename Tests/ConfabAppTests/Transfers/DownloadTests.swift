@@ -147,9 +147,12 @@ import ViewSnapshots
         var here = state(.stored(path: try #require(FileHash(String(repeating: "0", count: 64))).path))
         _ = App.reduce(&here, .command(.downloadFile))
         #expect(here.said == ["This file is already on this machine"])
-        var text = state(.fixture(7, "Hello"))
-        _ = App.reduce(&text, .command(.downloadFile))
-        #expect(text.said == ["This message has no file to download"])
+        for capabilities in [Set<ServiceCapability>(), [.downloads]] {
+            var text = state(.fixture(7, "Hello"))
+            text.withMain { $0.session.capabilities = capabilities }
+            _ = App.reduce(&text, .command(.downloadFile))
+            #expect(text.said == ["This message has no file to download"])
+        }
         var elsewhere = state()
         elsewhere.withMain { $0.session.capabilities = [] }
         for (command, expected) in [
