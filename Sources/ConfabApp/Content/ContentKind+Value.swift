@@ -15,7 +15,8 @@ extension ContentKind {
             name, frame: frame, showsSender: frame != .centered, abilities: abilities,
             view: { input in value(input.content).map { view($0, input) } ?? Self.unsupportedView(input) },
             spoken: { content, strings in
-                value(content).flatMap { spoken?($0, content, strings) } ?? strings.kind(content)
+                guard let known = value(content) else { return Self.unsupportedWords(content, strings) }
+                return spoken?(known, content, strings) ?? strings.kind(content)
             },
             copied: { content in value(content).flatMap { copied?($0) } ?? content.text.plain })
         self.picture = { value($0) == nil ? nil : picture($0) }

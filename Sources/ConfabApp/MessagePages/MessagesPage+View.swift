@@ -44,7 +44,6 @@ extension MessagesPage {
             isSelected: message.id == timeline.selection, in: chat ?? chat(of: message),
             isUncovered: timeline.uncovered.contains(message.id),
             replies: timeline.page?.replies?[message.id] ?? 0, env)
-        if timeline.source.namesPins, let pin = message.pin { return "\(sentence), \(env.strings.pinned(pin))" }
         return origins[message.id].map { "\($0): \(sentence)" } ?? sentence
     }
 }

@@ -102,9 +102,12 @@ extension Message {
         if case .report(let report) = content {
             let words = [quote?.content.previewLine(strings).text ?? "", report.text.plain].filter { !$0.isEmpty }
             let sentence = strings.reported(by: shownSender(in: chat, strings), quote, report.reason)
-            return ([sentence] + words.map { "“\($0)”" }).joined(separator: ", ")
+            return strings.spoken(
+                ([sentence] + words.map { "“\($0)”" }).joined(separator: ", "), isSelected: isSelected)
         }
-        if kind.frame == .centered || sender == .system { return kind.spoken(content, strings) }
+        if kind.frame == .centered || sender == .system {
+            return strings.spoken(kind.spoken(content, strings), isSelected: isSelected)
+        }
         var parts = [shownSender(in: chat, strings)]
         if isSelected { parts.append(strings.selected()) }
         parts.append(env.strings.time(env.clock.zone.localTime(at: sentAt)))
@@ -126,6 +129,7 @@ extension Message {
         let isNew = content.asVoice.map { !$0.isPlayed && !isOutgoing } == true
         let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
         let state = (isNew ? ", " + strings.notPlayed() : "") + (file.map { ". " + strings.fileState($0) } ?? "")
-        return parts.joined(separator: ", ") + ": " + words + state + omitted + thought
+        let pinned = pin.map { ", " + strings.pinned($0) } ?? ""
+        return parts.joined(separator: ", ") + ": " + words + state + omitted + thought + pinned
     }
 }

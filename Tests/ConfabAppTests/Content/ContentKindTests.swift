@@ -29,6 +29,8 @@ import Testing
         let screen = shown(state(dice))
         #expect(screen.contains("Unsupported message (org.example.dice)"))
         #expect(screen.contains("rolled a 6"))
+        #expect(
+            App.lines(state(dice)).contains { $0.hasSuffix("Unsupported message (org.example.dice), “rolled a 6”") })
     }
 
     @Test func aRegisteredKindDrawsItsContent() {
@@ -97,6 +99,7 @@ import Testing
         let screen = shown(state(content))
         #expect(screen.contains("Unsupported message (image)"))
         #expect(screen.contains("no image"))
+        #expect(App.lines(state(content)).contains { $0.hasSuffix("Unsupported message (image), “no image”") })
     }
 
     @Test func upToThreeEmojiStandWithoutABubble() {

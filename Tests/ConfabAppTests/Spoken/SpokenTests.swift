@@ -48,6 +48,22 @@ import Testing
         #expect(said(.reply).hasSuffix("Draft: a reply"))
     }
 
+    @Test func aPinnedMessageSaysWhoPinnedIt() {
+        var message = Message.fixture(1, "The door code is 4711", minutesAgo: 1)
+        message.pin = Pin(by: .me, at: .minutesAgo(5))
+        let lines = App.lines(.fixture(open: ChatID(2), messages: [message]))
+        #expect(lines.contains { $0.hasSuffix("“The door code is 4711”, pinned by you") })
+    }
+
+    @Test func aSelectedRowInTheMiddleSaysSo() {
+        let deleted = Message.fixture(1, minutesAgo: 1, content: .deleted(Deletion(by: .sender, at: .zero)))
+        var state = typed("tab", in: .fixture(open: ChatID(2), messages: [deleted]))
+        state.withMainForTest { $0.conversation?.timeline.selection = nil }
+        #expect(App.lines(state).contains("This message was deleted"))
+        state.withMainForTest { $0.conversation?.timeline.selection = deleted.id }
+        #expect(App.lines(state).contains("This message was deleted, selected"))
+    }
+
     /// One sentence a line, whatever others write, and nothing that a terminal obeys.
     @Test func aHostileTextIsOneLine() {
         var state = AppState.fixture(open: ChatID(2))

@@ -4,7 +4,7 @@ import TerminalDOM
 extension ContentKind {
     /// Content of a kind that isn't registered. A later version, or the program that sent it, may know it.
     static let unsupported = ContentKind(
-        "unsupported", abilities: [.forward], view: unsupportedView,
+        "unsupported", abilities: [.forward], view: unsupportedView, spoken: unsupportedWords,
         copied: { content in
             guard case .unknown(let unknown) = content, unknown.fallback.isEmpty else { return content.text.plain }
             return unknown.kind
@@ -16,5 +16,11 @@ extension ContentKind {
             input.line(.unknown, input.env.strings.kind(input.content), role: .placeholder)
             if case .unknown(let unknown) = input.content, !unknown.fallback.isEmpty { Text(unknown.fallback).wrap() }
         }.node
+    }
+
+    /// Says the same.
+    static let unsupportedWords: @Sendable (MessageContent, any Strings) -> String = { content, strings in
+        guard case .unknown(let unknown) = content, !unknown.fallback.isEmpty else { return strings.kind(content) }
+        return "\(strings.kind(content)), “\(unknown.fallback)”"
     }
 }
