@@ -63,7 +63,7 @@ package enum App {
             return []
         case .pictures(let action):
             state.withMain { $0.transfers.note(action) }
-            state.keepSelectionsInSight()
+            state.keepInSight(isResized: false)
             let outcome = state.pictures.reduce(action)
             return carryOut(&state, outcome)
         case .paneChosen(let pane): return carryOut(&state, .focus(pane))
@@ -130,8 +130,7 @@ package enum App {
             return opened + edit(&state, .insert(text))
         case .resize(let size):
             state.size = size
-            state.keepSelectionsInSight()
-            state.withMain { $0.conversation?.timeline.keepLastInSight() }
+            state.keepInSight(isResized: true)
             settleBanner(&state, isAsked: true)
             return changeMain(&state) { $0.holdOpenChat($1) }
         case .focus(let hasFocus):

@@ -10,14 +10,4 @@ extension AppState {
         let behind = main?.conversation?.pictures(shared) ?? []
         return pictures.want(inFront + behind)
     }
-
-    /// Keeps the selected messages on the screen, in the open chat and on pages.
-    mutating func keepSelectionsInSight() {
-        withMain { $0.conversation?.timeline.keepSelectionInSight() }
-        for index in layers.indices {
-            guard case .messagesPage(var page) = layers[index] else { continue }
-            page.timeline.keepSelectionInSight()
-            layers[index] = .messagesPage(page)
-        }
-    }
 }

@@ -14,14 +14,4 @@ extension Timeline {
             }
         }
     }
-
-    /// Keeps the selected message on the screen if all of it is there: a picture above it may take more lines once it's
-    /// drawn, and a screen of another size may have fewer.
-    mutating func keepSelectionInSight() {
-        guard let selection, let visible, let viewport, let index = messages.index(of: selection),
-            visible.contains(index), selection != viewport.first || viewport.firstLine >= 0,
-            selection != viewport.last || !viewport.isLastCut
-        else { return }
-        scroll.reveal = selection
-    }
 }

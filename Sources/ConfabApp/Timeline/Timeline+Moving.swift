@@ -91,10 +91,24 @@ extension Timeline {
         }
     }
 
-    /// Keeps the last message that is all on the screen there while none is selected: a screen of another size may have
-    /// room for fewer.
-    mutating func keepLastInSight() {
-        guard selection == nil, let viewport, !viewport.isAtEnd, let visible else { return }
+    /// Keeps the selected message on the screen if all of it is there: a picture above it may take more lines once it's
+    /// drawn, and a screen of another size may have fewer. Without a selection, a screen of another size keeps the last
+    /// message that is all there; a picture pushes it down, so that the first one stays.
+    mutating func keepInSight(isResized: Bool) {
+        guard selection == nil else { return keepSelectionInSight() }
+        if isResized { keepLastInSight() }
+    }
+
+    private mutating func keepSelectionInSight() {
+        guard let selection, let visible, let viewport, let index = messages.index(of: selection),
+            visible.contains(index), selection != viewport.first || viewport.firstLine >= 0,
+            selection != viewport.last || !viewport.isLastCut
+        else { return }
+        scroll.reveal = selection
+    }
+
+    private mutating func keepLastInSight() {
+        guard let viewport, !viewport.isAtEnd, let visible else { return }
         switch scroll.position {
         case .end: return
         case .start: guard viewport.isAtStart else { return }

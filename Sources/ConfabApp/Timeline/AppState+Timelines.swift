@@ -1,0 +1,15 @@
+extension AppState {
+    /// Keeps what the user looks at on the screen, in the open chat and on pages, once pictures or the screen's size have
+    /// changed.
+    mutating func keepInSight(isResized: Bool) {
+        withMain { $0.conversation?.timeline.keepInSight(isResized: isResized) }
+        for index in layers.indices { changePage(index) { $0.keepInSight(isResized: isResized) } }
+    }
+
+    /// Changes the messages of a page in front; nothing if the layer shows something else.
+    private mutating func changePage(_ index: Int, _ change: (inout Timeline) -> Void) {
+        guard case .messagesPage(var page) = layers[index] else { return }
+        change(&page.timeline)
+        layers[index] = .messagesPage(page)
+    }
+}
