@@ -81,11 +81,7 @@ extension Conversation {
         let isShown = timeline.outgoing.contains { $0.message.transaction?.rawValue == call.transaction?.rawValue }
         timeline.noteAnswer(to: call, isDone: outcome.isDone)
         guard case .failed(let problem) = outcome else {
-            if case .redact(let message, _) = call.request {
-                timeline.marked = []
-                noteRevoked(message, shared.clock.now)
-            }
-            if case .deleteMessages = call.request { timeline.marked = [] }
+            if case .redact(let message, _) = call.request { noteRevoked(message, shared.clock.now) }
             if case .send(let message, chat.id) = call.request, message.file != nil, let sent = message.draft {
                 return compose { composer, _ in composer.noteFileSent(sent, isShown: isShown) }
             }

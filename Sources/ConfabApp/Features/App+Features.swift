@@ -113,8 +113,8 @@ extension App {
         case .endSelecting:
             state.withMain { $0.chatList.endSelecting() }
             return []
-        case .unmarkMessages:
-            state.withMain { $0.conversation?.timeline.marked = [] }
+        case .unmark(let messages, let asker):
+            state.unmark(messages, in: asker)
             return []
         case .order(let order): return changeMain(&state) { main, _ in .list(main.chatList.chooseOrder(order)) }
         case .use(let theme): return changeOptions(&state) { $0.use(theme, &$1, of: $2) }

@@ -226,8 +226,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case offer(String, CommandID, seconds: Int)
     /// Unmarks all chats of the list.
     case endSelecting
-    /// Unmarks all messages of the open chat.
-    case unmarkMessages
+    /// Unmarks messages of the feature in which they were marked, because it's doing something with them.
+    case unmark([MessageID], in: ServiceCall.Asker)
     /// Uses a theme from now on.
     case use(ThemeSetting)
     /// Orders the list of chats.

@@ -13,7 +13,8 @@ extension Confirmation {
         let forEveryone = messages.allSatisfy { MessageAction.allowsRevoking($0, facts) }
         func answer(_ label: String, _ requests: [ServiceRequest]) -> Answer {
             Answer(
-                label: label, isDestructive: true, intents: [.close] + requests.map { .request($0, by: asker) })
+                label: label, isDestructive: true,
+                intents: [.close, .unmark(ids, in: asker)] + requests.map { .request($0, by: asker) })
         }
         var answers = [Answer(label: strings.cancel(), intents: [.close])]
         if forEveryone { answers.append(answer(strings.deleteForEveryone(), ids.map { .redact($0, reason: "") })) }

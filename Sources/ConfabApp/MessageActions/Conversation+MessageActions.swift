@@ -66,7 +66,7 @@ extension Conversation {
         case .collect: return collect(chosenMessages, shared)
         case .forward:
             let messages = chosenMessages.map { $0.credited(by: timeline.people) }
-            let switcher = Switcher(forwarding: messages, of: chat, facts(shared), shared)
+            let switcher = Switcher(forwarding: messages, of: chat, facts(shared), by: .conversation, shared)
             return Outcome(intents: [.present(.switcher(switcher))])
         case .delete:
             prepareRevoking(chosenMessages, shared)

@@ -7,7 +7,7 @@ extension Conversation {
     /// Keeps copies of messages.
     mutating func collect(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
         let facts = facts(shared)
-        timeline.marked = []
+        timeline.marked.subtract(messages.map(\.id))
         return .collecting(messages.filter { MessageAction.collect.isOffered($0, facts) }, of: profile, shared)
     }
 

@@ -60,7 +60,7 @@ extension MessagesPage {
             return Outcome(effects: work(read))
         }
         let messages = chosenMessages.map(timeline.whole)
-        defer { if action != .delete, action != .forward { timeline.marked = [] } }
+        defer { if action != .delete, action != .forward { timeline.marked.subtract(messages.map(\.id)) } }
         switch action {
         case .uncover:
             timeline.uncover(chosenMessages)
@@ -70,9 +70,8 @@ extension MessagesPage {
         case .forward:
             let facts = facts(of: first, shared)
             let forwarded = messages.map { credited($0, shared.strings) }
-            return Outcome(intents: [
-                .present(.switcher(Switcher(forwarding: forwarded, of: facts.chat, facts, shared)))
-            ])
+            let switcher = Switcher(forwarding: forwarded, of: facts.chat, facts, by: .messagesPage, shared)
+            return Outcome(intents: [.present(.switcher(switcher))])
         case .collect: return collect(messages, shared)
         case .delete:
             let question = Confirmation(

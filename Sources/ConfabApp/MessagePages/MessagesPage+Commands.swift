@@ -1,5 +1,5 @@
 import Loop
-package import Messenger
+import Messenger
 import TerminalDOM
 
 // What can be done with the messages of a page.
@@ -53,18 +53,6 @@ extension MessagesPage {
         return Outcome()
     }
 
-    /// Unmarks the messages once the service has deleted them.
-    package mutating func answered(
-        _ call: ServiceCall, _ outcome: ServiceOutcome, _ shared: Shared
-    ) -> Outcome<Action>? {
-        guard case .done = outcome else { return nil }
-        switch (call.request, call.asker) {
-        case (.redact, .messagesPage), (.deleteMessages, .messagesPage): timeline.marked = []
-        default: break
-        }
-        return nil
-    }
-
     /// Goes to a message in its chat, which is behind the page, or has to be opened.
     func goTo(_ message: MessageID) -> Outcome<Action> {
         guard let home else { return Outcome(intents: [.perform(.query(.source(message)))]) }
@@ -114,7 +102,7 @@ extension MessagesPage {
 
     private mutating func remove(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
         guard case .collected(let profile) = timeline.source else { return Outcome() }
-        timeline.marked = []
+        timeline.marked.subtract(messages.map(\.id))
         return Outcome(intents: [
             .perform(.save(.removedCollected(profile, Set(messages.map { $0.position.rawValue.magnitude })))),
             .notice(shared.strings.removedFromCollected()),

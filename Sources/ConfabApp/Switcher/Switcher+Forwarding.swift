@@ -7,7 +7,12 @@ extension Switcher {
     static let mostChats = 5
 
     /// Forwards those of `messages` that can be forwarded, in their order.
-    init(forwarding messages: [Message], of chat: ChatSummary, _ facts: MessageAction.Facts, _ shared: Shared) {
+    ///
+    /// - Parameter asker: the feature in which they're marked.
+    init(
+        forwarding messages: [Message], of chat: ChatSummary, _ facts: MessageAction.Facts,
+        by asker: ServiceCall.Asker, _ shared: Shared
+    ) {
         let offered = messages.filter { MessageAction.forward.isOffered($0, facts) }
         let skipped = messages.filter { !MessageAction.forward.isOffered($0, facts) }
         let copies = offered.map { message in
@@ -16,7 +21,9 @@ extension Switcher {
             return copy
         }
         self.init([], open: chat.id, recent: [], shared.strings)
-        forwarding = Forwarding(messages: copies, source: chat, skipped: SkippedMessages(skipped))
+        forwarding = Forwarding(
+            messages: copies, source: chat, chosen: messages.map(\.id), asker: asker,
+            skipped: SkippedMessages(skipped))
     }
 
     /// Adds a chat to those chosen, or takes it away. What was typed to find it is done with.
@@ -48,7 +55,8 @@ extension Switcher {
         let names = chats.map { $0.title(shared.strings) }.joined(separator: ", ")
         let said = shared.strings.forwardedMessages(
             forwarding.messages.count, to: names, skipped: forwarding.skipped)
-        return Outcome(intents: [.closeAll, .unmarkMessages] + requests + [.notice(said)])
+        return Outcome(
+            intents: [.unmark(forwarding.chosen, in: forwarding.asker), .closeAll] + requests + [.notice(said)])
     }
 
     /// True if a chat is among those chosen.

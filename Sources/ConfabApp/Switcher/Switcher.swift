@@ -55,6 +55,9 @@ package struct Switcher: Feature {
         package var messages: [Message]
         /// The chat that they're in.
         package var source: ChatSummary
+        /// The chosen messages, which stay marked until they're forwarded, and the feature in which they're marked.
+        package var chosen: [MessageID]
+        package var asker: ServiceCall.Asker
         /// The chosen messages that can't be forwarded.
         package var skipped: SkippedMessages
         /// True if they're forwarded as one.

@@ -61,6 +61,17 @@ import Testing
         }
     }
 
+    @Test func deletingUnmarksAtOnceAndALateAnswerKeepsNewerMarks() {
+        var state = typed("d", "j", in: marked)
+        #expect(marks(state).count == 2)
+        let ids = [MessageID(4), MessageID(5)]
+        #expect(App.reduce(&state, .key("enter")) == [.request(.deleteMessages(ids), by: .conversation)])
+        #expect(marks(state).isEmpty)
+        state.withMainForTest { $0.conversation?.timeline.marked = [MessageID(3)] }
+        _ = App.reduce(&state, .answered(.deleteMessages(ids), by: .conversation, .done))
+        #expect(marks(state) == [MessageID(3)])
+    }
+
     @Test func theMenuOfOneMarkedMessageNamesTheMarksAndNotTheSelectedMessage() {
         var state = typed("tab", in: AppState.fixture(open: ChatID(2)))
         state.withMainForTest { $0.conversation?.timeline.selection = MessageID(5) }

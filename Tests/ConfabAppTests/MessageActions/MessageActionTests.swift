@@ -75,7 +75,8 @@ import Testing
             Message.fixture(3, "Hello", from: .me, minutesAgo: 0, delivery: .failed(.offline)),
         ]
         #expect(messages.map { offered($0, facts(direct)).contains(.collect) } == [true, true, false])
-        let forwarding = Switcher(forwarding: messages, of: direct, facts(direct), .fixture).forwarding
+        let forwarding = Switcher(forwarding: messages, of: direct, facts(direct), by: .conversation, .fixture)
+            .forwarding
         let fresh = Poll(question: "Lunch?", answers: [.init("Yes")])
         #expect(
             forwarding?.messages.map(\.content) == [

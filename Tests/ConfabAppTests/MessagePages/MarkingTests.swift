@@ -102,8 +102,19 @@ import Testing
             return
         }
         #expect(switcher.forwarding?.messages.map(\.content) == [.text("first"), .text("second"), .text("third")])
-        // The marks stay until something is sent.
+        // Without forwarding, the marks stay.
         #expect(timeline(typed("escape", in: state))?.marked.count == 3)
+    }
+
+    /// The page closes, and the chat behind it has marks of its own.
+    @Test func forwardingFromAPageKeepsTheMarksOfTheChat() {
+        var state = front(.pins)
+        state.withMainForTest { $0.conversation?.timeline.marked = [MessageID(6), MessageID(8)] }
+        state = typed("v", "v", "f", in: state)
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[2]])
+        state = typed("enter", in: state.after(.switcher(.found(FuzzyPattern(""), found))))
+        #expect(state.layers.isEmpty && state.said.contains { $0.hasPrefix("2 messages forwarded") })
+        #expect(state.main?.conversation?.timeline.marked == [MessageID(6), MessageID(8)])
     }
 
     /// They're no messages of the chat, but have content and the names that others know.
@@ -145,9 +156,11 @@ import Testing
         #expect(state.confirmation?.answers.map(\.label) == ["Cancel", "Delete for me"])
         state = typed("j", in: state)
         #expect(App.reduce(&state, .key("enter")).contains(.request(.deleteMessages(ids), by: .messagesPage)))
-        #expect(timeline(state)?.marked.count == 2)
-        _ = App.reduce(&state, .answered(.deleteMessages(ids), by: .messagesPage, .done))
         #expect(timeline(state)?.marked.isEmpty == true)
+        // The answer comes late.
+        state = typed("home", "v", in: state)
+        _ = App.reduce(&state, .answered(.deleteMessages(ids), by: .messagesPage, .done))
+        #expect(timeline(state)?.marked.count == 1)
     }
 
     @Test func severalCopiesAreRemoved() {
