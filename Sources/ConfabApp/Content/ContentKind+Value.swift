@@ -6,7 +6,7 @@ extension ContentKind {
     init<Value>(
         _ name: Name, of value: @escaping @Sendable (MessageContent) -> Value?, frame: Frame = .bubble,
         abilities: Set<Ability> = [.reply, .forward, .revoke],
-        picture: @escaping @Sendable (MessageContent) -> Attachment? = { _ in nil },
+        picture: @escaping @Sendable (MessageContent) -> Attachment? = { _ in nil }, namesPicture: Bool = false,
         spoken: (@Sendable (Value, MessageContent, any Strings) -> String)? = nil,
         copied: (@Sendable (Value) -> String)? = nil,
         view: @escaping @Sendable (Value, ContentInput) -> Node<Timeline.Action>
@@ -19,6 +19,7 @@ extension ContentKind {
                 return spoken?(known, content, strings) ?? strings.kind(content)
             },
             copied: { content in value(content).flatMap { copied?($0) } ?? content.text.plain })
+        self.namesPicture = namesPicture
         self.picture = { value($0) == nil ? nil : picture($0) }
     }
 }

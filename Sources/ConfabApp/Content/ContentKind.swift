@@ -34,6 +34,8 @@ package struct ContentKind: Sendable {
     package var view: @Sendable (ContentInput) -> Node<Timeline.Action>
     /// Returns the file whose picture or cover the view draws; nil if it draws none.
     package var picture: @Sendable (MessageContent) -> Attachment? = { _ in nil }
+    /// True if a row between the picture and the text has the name of the file.
+    package var namesPicture = false
     /// Returns the content as a sentence, for people who hear the screen.
     package var spoken: @Sendable (MessageContent, any Strings) -> String
     /// Returns the text that copying gives; empty if there's nothing to copy.

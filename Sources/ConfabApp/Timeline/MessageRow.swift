@@ -72,6 +72,14 @@ struct MessageRow: View {
     /// The columns that a message may have where the timeline has `columns`.
     static func contentWidth(columns: Int) -> Int { max(1, min(widest, columns - leastMargin)) }
 
+    /// The columns that the padding of a bubble takes.
+    private static let bubblePadding = 2
+    /// The columns that the time beside a message takes about.
+    private static let timeColumns = 6
+
+    /// About the columns that text has in a message with only the time beside it, where the timeline has `columns`.
+    static func textWidth(columns: Int) -> Int { max(1, contentWidth(columns: columns - timeColumns) - bubblePadding) }
+
     var node: Node<Action> {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
@@ -163,7 +171,7 @@ struct MessageRow: View {
         if message.isOutgoing {
             beside += 1 + DisplayWidth.of(env.glyphs[.delivered]) + (readers > 0 ? 1 + "\(readers)".count : 0)
         }
-        return min(Self.widest, columns - beside) - 2
+        return min(Self.widest, columns - beside) - Self.bubblePadding
     }
 
     private var centered: Node<Action> {

@@ -16,9 +16,10 @@ extension Timeline {
         /// True if the message becomes the selected one.
         package var selects = true
 
-        /// A match, and the space that messages have.
+        /// A match, and what decides where in a message it is.
         package struct Match: Codable, Equatable, Sendable {
             package var query: SearchQuery
+            package var kinds: ContentKinds
             /// The columns of the messages.
             package var columns: Int
             /// The space that a picture may take; nil if pictures aren't shown.
@@ -27,6 +28,7 @@ extension Timeline {
             /// A match of `query` in the open chat, or in one that is to be opened.
             init(_ query: SearchQuery, _ shared: Shared) {
                 self.query = query
+                kinds = shared.contentKinds
                 columns = shared.readingColumns(width: shared.conversationWidth).count
                 pictures = PictureRequest.limit(
                     inMessage: MessageRow.contentWidth(columns: columns), shared.options, shared.colors)
@@ -84,19 +86,18 @@ extension Timeline.Target.Match {
     /// Returns about how many lines of a message are above a byte of its ``Message/searchedText``. A line more or less
     /// doesn't matter.
     fileprivate func lines(before byte: Int, in message: Message) -> Int {
-        let columns = max(10, min(MessageRow.widest, self.columns) - 8)
+        let width = MessageRow.textWidth(columns: columns)
         let before = String(decoding: message.searchedText.utf8.prefix(byte), as: UTF8.self)
         let textLines =
             before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .reduce(0) { $0 + 1 + DisplayWidth.of($1) / columns } - 1
-        let isInText = byte < message.content.text.plain.utf8.count
-        return switch message.content {
-        // Its name isn't shown beside it.
-        case .image(let file, _): isInText ? pictureLines(of: file) + textLines : 0
-        // A row with its name is below the cover.
-        case .video(let file, _, _) where file.cover != nil: pictureLines(of: file) + (isInText ? 1 + textLines : 0)
-        default: textLines
+            .reduce(0) { $0 + 1 + DisplayWidth.of($1) / width } - 1
+        let kind = kinds.kind(of: message.content)
+        guard let file = kind.picture(message.content) else { return textLines }
+        // Behind its text, only the name of the file is searched.
+        guard byte < message.content.text.plain.utf8.count else {
+            return kind.namesPicture ? pictureLines(of: file) : 0
         }
+        return pictureLines(of: file) + (kind.namesPicture ? 1 : 0) + textLines
     }
 
     /// Returns the lines of the picture in a file, or of its name where the picture isn't shown. A picture of unknown size

@@ -215,6 +215,24 @@ import Testing
         #expect(shown(state).contains("A heron."))
     }
 
+    /// Other kinds of content may have a picture, too.
+    @Test func theHitBelowThePictureOfARegisteredKindIsSeen() {
+        let file = Messenger.Attachment(
+            name: "boat.jpg", mediaType: "image/jpeg", byteCount: 22_942, pixelWidth: 160, pixelHeight: 192,
+            place: .stored(path: "files/" + String(repeating: "ab", count: 32)))
+        let picture = Message.fixture(12, minutesAgo: 1, content: .file(file, caption: "A heron."))
+        let later = (13...40).map { Message.fixture($0, "Nothing", minutesAgo: 1) }
+        var state = AppState.fixture(
+            width: 40, height: 12, open: chat, messages: Message.fixtures + [picture] + later)
+        state.contentKinds.wrap("file") { kind in
+            kind.picture = { $0.attachment }
+            kind.view = { $0.picture(.image, file, "A heron.") }
+        }
+        state = typed("ctrl-f", "h", "e", "r", "o", "n", in: state.settled())
+        state = searched("heron", hits(12), in: state).settled()
+        #expect(shown(state).contains("A heron."))
+    }
+
     /// It's in the name of the picture, which isn't shown.
     @Test func aPictureThatWasFoundByItsNameIsSeenFromItsBeginning() {
         let file = Messenger.Attachment(

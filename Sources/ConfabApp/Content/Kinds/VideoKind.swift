@@ -7,7 +7,7 @@ extension ContentKind {
         of: { content in
             if case .video(let file, let seconds, let caption) = content { (file, seconds, caption) } else { nil }
         },
-        abilities: .ofFiles, picture: { $0.attachment?.cover == nil ? nil : $0.attachment },
+        abilities: .ofFiles, picture: { $0.attachment?.cover == nil ? nil : $0.attachment }, namesPicture: true,
         spoken: { video, content, strings in content.spokenFile(video.0, video.2, strings) },
         copied: { $2.copied(orElse: $0) },
         view: { video, input in
