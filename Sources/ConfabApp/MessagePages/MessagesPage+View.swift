@@ -16,12 +16,16 @@ extension MessagesPage {
         view.ownName = ownName
         view.origins = origins
         view.isText = isText
+        view.isLow = shared.size.isLow
         view.empty = timeline.source.emptyPage(env)
         if case .hits(_, let query) = timeline.source { view.query = query }
         return Dialog(title: title(env.strings), width: shared.pageWidth, env: env) {
-            view.node.map(Action.timeline).height(max(1, shared.size.height - 6)).part(.choices)
+            view.node.map(Action.timeline).height(rows(on: shared.size)).part(.choices)
         }.node
     }
+
+    /// The rows for messages. The border and the footer take three; only a higher screen leaves some free around the dialog.
+    private func rows(on size: Size) -> Int { max(1, size.height - (size.isShort ? 3 : 6)) }
 
     /// The title with the number of marked messages.
     private func title(_ strings: any Strings) -> String {

@@ -34,6 +34,8 @@ struct TimelineView: View {
     var playback: VoicePlayback?
     /// True if the messages are pieces of one text.
     var isText = false
+    /// True on a low page, which has rows for messages only, and none for the lines between them.
+    var isLow = false
     /// The positions from the oldest message to the newest one; nil while they aren't known.
     var span: ClosedRange<MessagePosition>?
     /// The button that says how many messages are new below the screen; nil for none.
@@ -85,6 +87,10 @@ struct TimelineView: View {
         var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, env)
         if isText {
             message.omittedBytes = nil
+            heading.hasGap = false
+        }
+        if isLow {
+            heading.day = nil
             heading.hasGap = false
         }
         // The one before it may come from another chat.

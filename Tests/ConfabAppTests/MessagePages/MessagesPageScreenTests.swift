@@ -7,6 +7,36 @@ import ViewSnapshots
 
 /// The screens of replies, matches, and collected messages.
 @Suite struct MessagesPageScreenTests {
+    /// A page of matches in a group: “W”, “X”, “Y”, and “Z”, each on a day of its own.
+    private func matches(_ size: Size) -> AppState {
+        var state = AppState.fixture(width: size.width, height: size.height, open: ChatID(1))
+        let page = MessagesPage(.hits(ChatID(1), SearchQuery("moth")), in: ChatSummary.fixtures[0])
+        state.layers = [.messagesPage(page)]
+        let found = ["W", "X", "Y", "Z"].enumerated().map { index, text in
+            Message.fixture(UInt64(index + 1), text, name: "Grace", minutesAgo: 1_500 * Int64(index + 1))
+        }
+        let read = Timeline.Action.pageLoaded(page.timeline.source, .oldest, MessagePage(found))
+        return state.after(.messagesPage(.timeline(read))).settled()
+    }
+
+    /// The line of the day and the name left no row for it.
+    @Test func aLowScreenShowsTheSelectedMessage() {
+        var state = matches(.tiny)
+        for text in ["W", "X", "Y", "Z"] {
+            #expect(shown(state).contains("▌ \(text)"))
+            state = typed("down", in: state).settled()
+        }
+    }
+
+    /// The border and the footer take three of its rows.
+    @Test func aSmallScreenIsAllForThePage() {
+        guard case .messagesPage(let page)? = matches(.small).frontLayer else {
+            Issue.record("No page.")
+            return
+        }
+        #expect(page.timeline.viewport?.height == 9)
+    }
+
     private var open: AppState { typed("tab", in: AppState.fixture(open: ChatID(2))) }
 
     @Test func theReplies() {
@@ -20,7 +50,7 @@ import ViewSnapshots
         _ = App.reduce(
             &state,
             .messagesPage(.timeline(.pageLoaded(.thread(ChatID(2), MessageID(4)), .newest, page))))
-        assertSnapshot(of: state, as: .layer(alsoAt: .small))
+        assertSnapshot(of: state, as: .layer(alsoAt: .small, .tiny))
     }
 
     @Test func theMatches() {
