@@ -69,6 +69,8 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait(for: "This message was deleted")
         try terminal.press("d")
+        try terminal.wait(for: "Remove this copy?")
+        try terminal.press("j", "Enter")
         try terminal.wait(for: "No collected messages")
         try terminal.press("Escape")
         try terminal.wait(without: "No collected messages")

@@ -26,4 +26,18 @@ extension Confirmation {
             answers: answers)
         if messages.count == 1 { subject = messages[0].subject(in: facts.chat, strings) }
     }
+    /// Asks whether to remove copies that a profile has collected.
+    init(removingCopies messages: [Message], of profile: ProfileID, _ strings: any Strings) {
+        let numbers = Set(messages.map { $0.position.rawValue.magnitude })
+        let removal: [Intent] = [
+            .close, .unmark(messages.map(\.id), in: .messagesPage),
+            .perform(.save(.removedCollected(profile, numbers))), .notice(strings.removedFromCollected()),
+        ]
+        self.init(
+            strings.removeCopies(messages.count), help: strings.removeCopiesHelp(messages.count),
+            answers: [
+                Answer(label: strings.cancel(), intents: [.close]),
+                Answer(label: strings.removeCopy(), isDestructive: true, intents: removal),
+            ])
+    }
 }

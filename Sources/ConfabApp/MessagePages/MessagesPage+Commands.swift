@@ -100,12 +100,13 @@ extension MessagesPage {
         return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .messagesPage)])
     }
 
-    private mutating func remove(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
+    /// Asks before it removes copies: the messages may be gone.
+    private func remove(_ messages: [Message], _ shared: Shared) -> Outcome<Action> {
         guard case .collected(let profile) = timeline.source else { return Outcome() }
-        timeline.marked.subtract(messages.map(\.id))
-        return Outcome(intents: [
-            .perform(.save(.removedCollected(profile, Set(messages.map { $0.position.rawValue.magnitude })))),
-            .notice(shared.strings.removedFromCollected()),
-        ])
+        var question = Confirmation(removingCopies: messages, of: profile, shared.strings)
+        if messages.count == 1 {
+            question.subject = timeline.shown(messages[0]).subject(in: chat(of: messages[0]), shared.strings)
+        }
+        return Outcome(intents: [.present(.confirmation(question))])
     }
 }

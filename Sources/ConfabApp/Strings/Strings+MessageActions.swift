@@ -121,5 +121,7 @@ package protocol MessageActionStrings {
     /// - Parameter key: The key that collects a message.
     func nothingCollectedHelp(_ key: String) -> String
     func collected(_ number: Int) -> String
+    func removeCopies(_ number: Int) -> String
+    func removeCopiesHelp(_ number: Int) -> String
     func removedFromCollected() -> String
 }

@@ -164,8 +164,11 @@ import Testing
     }
 
     @Test func severalCopiesAreRemoved() {
-        var state = typed("v", "v", in: front(.collected))
-        #expect(App.reduce(&state, .key("d")).contains(.perform(.save(.removedCollected(ProfileID(1), [9, 8])))))
+        var state = typed("v", "v", "d", in: front(.collected))
+        #expect(state.confirmation?.title == "Remove 2 copies?")
+        #expect(timeline(typed("escape", in: state))?.marked.count == 2)
+        state = typed("j", in: state)
+        #expect(App.reduce(&state, .key("enter")).contains(.perform(.save(.removedCollected(ProfileID(1), [9, 8])))))
         #expect(timeline(state)?.marked.isEmpty == true)
     }
 

@@ -74,8 +74,8 @@ import Testing
         #expect(shown(clicked).contains("Reply"))
         let copies = typed("m", in: collected([found]))
         #expect(shown(copies).contains("Remove from collected") && !shown(copies).contains("Reply"))
-        var removing = copies
-        let effects = App.reduce(&removing, .key("c"))
+        var removing = typed("c", "j", in: copies)
+        let effects = App.reduce(&removing, .key("enter"))
         #expect(effects.contains(.perform(.save(.removedCollected(ProfileID(1), [1])))))
     }
 

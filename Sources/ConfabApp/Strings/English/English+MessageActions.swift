@@ -262,5 +262,13 @@ extension English {
     func collected(_ number: Int) -> String {
         number == 1 ? "Message collected" : "\(grouped(number)) messages collected"
     }
+    func removeCopies(_ number: Int) -> String {
+        number == 1 ? "Remove this copy?" : "Remove \(grouped(number)) copies?"
+    }
+    func removeCopiesHelp(_ number: Int) -> String {
+        number == 1
+            ? "If the message was deleted, the copy is all that's left."
+            : "If the messages were deleted, the copies are all that's left."
+    }
     func removedFromCollected() -> String { "Removed from collected messages" }
 }
