@@ -142,7 +142,7 @@ package struct MessageInfo: Feature {
                     $0.name.harmlessName, isRead: $0.isRead, at: $0.at.map(env.clock.zone.localTime),
                     today: env.clock.today))
         }
-        return count > readers.count ? lines + [Line(text: env.strings.morePeople(count - readers.count))] : lines
+        return count > readers.count ? lines + [Line(text: env.strings.andMorePeople(count - readers.count))] : lines
     }
 
     private func allLines(_ env: ViewEnvironment) -> [Line] {
@@ -200,7 +200,7 @@ package struct MessageInfo: Feature {
         let names = isMine && !names.contains("") ? [""] + names : names
         if names.isEmpty { return strings.grouped(count) }
         let shown = names.map { $0.isEmpty ? strings.me() : $0.harmlessName }
-        let rest = count > names.count ? [strings.morePeople(count - names.count)] : []
+        let rest = count > names.count ? [strings.andMorePeople(count - names.count)] : []
         return (shown + rest).joined(separator: ", ")
     }
 

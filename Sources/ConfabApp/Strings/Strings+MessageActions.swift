@@ -86,7 +86,7 @@ package protocol MessageActionStrings {
     func readersTitle() -> String
     func readBy(_ number: Int) -> String
     /// The number of people whose names aren't listed.
-    func morePeople(_ number: Int) -> String
+    func andMorePeople(_ number: Int) -> String
     /// The time of a message's last edit.
     func edited(at time: LocalTime, today: CivilDate) -> String
     func earlierVersions() -> String

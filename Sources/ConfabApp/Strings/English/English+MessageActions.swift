@@ -176,7 +176,7 @@ extension English {
     func receivedBy() -> String { "Received by" }
     func readersTitle() -> String { "Readers" }
     func readBy(_ number: Int) -> String { "Read by \(grouped(number))" }
-    func morePeople(_ number: Int) -> String { "and \(grouped(number)) more" }
+    func andMorePeople(_ number: Int) -> String { "and \(grouped(number)) more" }
 
     func reader(_ name: String, isRead: Bool, at time: LocalTime?, today: CivilDate) -> String {
         let line = "\(name): \(isRead ? "read" : "delivered")"
