@@ -28,4 +28,25 @@ import Testing
         try await ada.ask(.invite(nina, to: group))
         #expect(try house.store.read { try $0.members(of: group).contains { $0.status == .invited } })
     }
+
+    @Test func messagesToTheirGroupsAreDelivered() async throws {
+        let house = try House()
+        let ada = try await house.person("Ada")
+        let chat = try house.store.write { store in
+            let nina = try store.add(Contact(id: .unassigned, profile: ada.id, names: Names("Nina")))
+            let group = try store.add(Group(id: .unassigned, profile: ada.id, names: Names("Tea"), memberCount: 3))
+            try store.add(
+                Member(id: .unassigned, group: group, names: Names("Nina"), contact: nina, role: .owner))
+            try store.add(Member(id: .unassigned, group: group, names: Names("A stranger")))
+            try store.add(Member(id: .unassigned, group: group, names: Names("Ada"), isMe: true))
+            let chat = try store.add(
+                Chat(id: .unassigned, profile: ada.id, kind: .group(group), names: Names("Tea")))
+            try SampleCorrespondents.add(to: ada.id, in: store)
+            try SampleCorrespondents.add(to: ada.id, in: store)
+            return chat
+        }.result
+        #expect(try house.store.read { try $0.profiles(includingHidden: true).count } == 3)
+        let message = try await ada.send("hello", to: chat)
+        try await eventually("everyone to have it") { try ada.message(message)?.delivery == .delivered }
+    }
 }
