@@ -67,7 +67,7 @@ extension Command {
             .last, "Last row", .at([.chatList, .menu], "G", "end"),
             .at([.search, .palette, .people], "ctrl-end", "alt->")),
         Command(
-            .pageDown, "Page down",
+            .pageDown, "Page down", "page",
             .at([.chatList, .search, .palette, .people], "page-down"),
             .at([.menu], "page-down", "ctrl-f"), .at([.help], "space")),
         Command(

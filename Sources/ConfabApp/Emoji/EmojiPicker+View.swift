@@ -20,10 +20,7 @@ extension EmojiPicker {
                 nameLine
             }
         }
-        .node
-        .align(.center, .top)
-        .padding(Insets(top: size.isTall ? 1 : 0))
-        .align(.center, .top)
+        .hanging(on: size)
     }
 
     private func title(_ strings: any Strings) -> String {

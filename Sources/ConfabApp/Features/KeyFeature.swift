@@ -49,6 +49,11 @@ extension AppState {
                 return entry
             }
         }
+        // Everything scrolls by pages; only where rows come in pages is there more to find by them.
+        if let rank = feature?.footerRank(.pageDown, shared) {
+            let context = shownContexts.first { Command[.pageDown].place(in: $0) != nil }
+            entries += context.map { [Footer.Entry(id: .pageDown, context: $0, rank: rank)] } ?? []
+        }
         // Where Tab and Enter attach the same file, there is more room with one of them.
         if let word = entries.first(where: { $0.id == .send })?.word {
             entries.removeAll { $0.id == .nextPane && $0.word == word }

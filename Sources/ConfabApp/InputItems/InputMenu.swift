@@ -33,6 +33,11 @@ package struct InputMenu: Feature {
     package var contexts: [KeyContext] { [.menu, .everywhere] }
     package var opener: CommandID? { .inputMenu }
 
+    /// The footer names the keys for pages if there are several.
+    package func footerRank(_ command: CommandID, _ shared: Shared) -> Int? {
+        command == .pageDown && reading == nil && entries.count > Self.pageSize ? 3 : nil
+    }
+
     private var rows: ListSelection<Range<Int>> {
         ListSelection(selection, in: entries.indices, page: Self.pageSize)
     }
@@ -72,7 +77,7 @@ package struct InputMenu: Feature {
         return Outcome()
     }
 
-    /// Selects the next item whose title begins with a typed letter.
+    /// Selects the next item with a word that begins with a typed letter.
     package mutating func edit(_ edit: EditCommand, _ shared: Shared) -> Outcome<Action> {
         guard reading == nil else { return Outcome() }
         selection = rows.moved(by: edit) { entries[$0].item.title(shared.strings) } ?? selection
@@ -86,7 +91,8 @@ package struct InputMenu: Feature {
         return Outcome()
     }
 
-    /// A dialog with a page of items. Those that can't be used are dimmed; the selected one says why.
+    /// A dialog with a page of items. Those that can't be used are dimmed and marked; the selected one says why, below
+    /// the items, which stay where they are.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let height = min(Self.pageSize, entries.count)
         let reason = entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : ""
@@ -110,7 +116,8 @@ package struct InputMenu: Feature {
                     .part(.choices)
                 if showsReasons { DialogText(reason) }
             }
-        }.node
+        }
+        .hanging(on: shared.size)
     }
 
     /// The lines of the screen for the frame, the footer, and the reason that an item can't be used.
@@ -131,7 +138,9 @@ package struct InputMenu: Feature {
     private func row(_ index: Int, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let item = entries[index].item
         let isSelected = index == selection
-        let role: Role? = obstacle(to: index, shared) == nil ? nil : .menuDetail
+        let isUsable = obstacle(to: index, shared) == nil
+        // Not every theme has a dimmed color for the selected row.
+        let role: Role? = isUsable || isSelected ? nil : .inputPlaceholder
         let glyphWidth = entries.map { DisplayWidth.of($0.item.glyph(env)) }.max() ?? 0
         let key = shared.size.width < Self.leastForKeys ? nil : item.command.map { env.key($0, in: .composer) }
         return Row<Action>(spacing: 1) {
@@ -139,7 +148,12 @@ package struct InputMenu: Feature {
             Text(item.glyph(env)).role(role).width(max(2, glyphWidth))
             Text(item.title(env.strings)).role(role)
             Spacer()
-            Text(key ?? "").role(.menuDetail)
+            if isUsable {
+                Text(key ?? "").role(.menuDetail)
+            } else {
+                // Without colors, nothing else tells it from the others.
+                Text(env.glyphs[.failed]).unshrinkable()
+            }
             Text("")
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)

@@ -31,6 +31,13 @@ struct Dialog<Action>: View {
     }
 }
 
+extension View {
+    /// Hangs a dialog from the top of a screen of `size`, so that it stays where it is while its rows come and go.
+    func hanging(on size: Size) -> Node<Action> {
+        node.align(.center, .top).padding(Insets(top: size.isTall ? 1 : 0)).align(.center, .top)
+    }
+}
+
 struct DialogButton<Action>: View {
     let title: String
     let action: Action

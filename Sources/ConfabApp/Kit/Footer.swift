@@ -109,6 +109,7 @@ extension CommandID {
         switch self {
         case .next: [.previous, .next]
         case .nextTab: [.previousTab, .nextTab]
+        case .pageDown: [.pageUp, .pageDown]
         case .olderMessage: [.olderMessage, .newerMessage]
         default: nil
         }

@@ -41,12 +41,16 @@ extension ListSelection where Rows == Range<Int> {
     /// The selected index, or the nearest one that is there; 0 if there are no rows.
     var nearest: Int { max(0, min(selected ?? 0, rows.count - 1)) }
 
-    /// Returns the next row whose title begins with a typed letter, or else the first such row; nil if there's none.
+    /// Returns the next row whose title has a word that begins with a typed letter; after the last one, the first. The
+    /// rows whose first word begins with it come before the others. Nil if there's no such row.
     func moved(by edit: EditCommand, titles: (Int) -> String) -> Int? {
         guard case .insert(let letter) = edit, letter.count == 1 else { return nil }
-        let start = nearest + 1
-        return (Array(rows.dropFirst(start)) + rows.prefix(start)).first {
-            titles($0).lowercased().hasPrefix(letter.lowercased())
+        let places = rows.map { row in
+            titles(row).lowercased().split(separator: " ").firstIndex { $0.hasPrefix(letter.lowercased()) }
         }
+        let first = rows.filter { places[$0] == 0 }
+        let found = first + rows.filter { places[$0].map { $0 > 0 } ?? false }
+        if let index = found.firstIndex(of: nearest) { return found[(index + 1) % found.count] }
+        return first.first { $0 > nearest } ?? found.first
     }
 }

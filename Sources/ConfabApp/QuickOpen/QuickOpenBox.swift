@@ -38,10 +38,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
                 }
             }
         }
-        .node
-        .align(.center, .top)
-        .padding(Insets(top: size.isTall ? 1 : 0))
-        .align(.center, .top)
+        .hanging(on: size)
     }
 
     private func row(_ index: Int) -> Node<Action> {

@@ -35,7 +35,7 @@ import ViewSnapshots
         #expect(state.layers.isEmpty && !state.toasts.all.isEmpty)
     }
 
-    @Test func aLetterSelectsTheNextItemThatBeginsWithIt() {
+    @Test func aLetterSelectsTheNextItemWithAWordThatBeginsWithIt() {
         func selected(_ keys: String...) -> Int? {
             var state = open
             state.options.inputMore = "voice sticker poll contact clipboard"
@@ -44,7 +44,10 @@ import ViewSnapshots
             if case .inputMenu(let menu)? = state.layers.last { return menu.selection }
             return nil
         }
-        #expect(selected("c") == 2 && selected("p") == 4)
+        #expect(selected("c") == 2 && selected("p") == 4 && selected("v") == 0)
+        // Other words count after the first ones.
+        #expect(selected("c", "c") == 3 && selected("c", "c", "c") == 2)
+        #expect(selected("p", "p") == 2 && selected("m") == 0)
         // One key after another goes on from there, and from the end to the beginning.
         #expect(selected("s", "s") == 3 && selected("s", "s", "S") == 1)
         #expect(selected("p", "x") == 4)
@@ -56,8 +59,26 @@ import ViewSnapshots
         state.options.inputMore = "attach poll editor"
         state = typed("alt-m", in: state)
         assertSnapshot(of: state, as: .layer())
+        let marked = shown(state).split(separator: "\n").filter { $0.contains("✗ │") }
+        #expect(marked.count == 2 && !marked.contains { $0.contains("Write in your editor") })
         #expect(typed("enter", in: state).layers.count == 1)
         #expect(typed("down", "down", "enter", in: state).layers.isEmpty)
+    }
+
+    @Test func theItemsStayWhereTheyAreWhileReasonsChange() {
+        var state = open
+        state.options.inputMore = "emoji clipboard"
+        state = typed("alt-m", in: state).after(
+            .programsFound(missing: [ItemProblem(.clipboard, .attaching(.noProgram(.clipboard, program: "xclip")))]))
+        func place(_ state: AppState) -> Int? {
+            shown(state).split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+                $0.contains("Insert an")
+            }
+        }
+        let below = typed("down", in: state)
+        #expect(shown(below).contains("install xclip") && !shown(state).contains("install xclip"))
+        #expect(place(state) != nil && place(below) == place(state))
+        #expect(shown(state).split(separator: "\n").last?.contains(" page ") == false)
     }
 
     @Test func aProgramAddsItsOwnItemsOnFurtherPages() {
@@ -68,6 +89,7 @@ import ViewSnapshots
         }
         state = typed("alt-m", in: state)
         #expect(shown(state).contains("Add to the message 1/2") && !shown(state).contains("Shrug 5"))
+        #expect(shown(state).split(separator: "\n").last?.contains(" page ") == true)
         state = typed("page-down", "G", in: state)
         #expect(shown(state).contains("Add to the message 2/2") && shown(state).contains("Shrug 5"))
         state = typed("enter", in: state)
