@@ -51,16 +51,19 @@ extension EmojiPicker {
         let columns = Self.columns(on: size)
         let count = (list.rows.count + columns - 1) / columns
         let visible = min(count, Self.lines(on: size))
-        let first = max(0, min(list.selection / columns - visible / 2, count - visible))
-        return Column<Action> {
-            for line in first..<first + visible {
-                Row<Action> {
-                    for index in line * columns..<min((line + 1) * columns, list.rows.count) {
-                        gridCell(index).onClick(.chosen(list.rows[index].emoji))
-                    }
+        let selected = list.selection / columns
+        let first = max(0, min(selected - visible / 2, count - visible))
+        return List<Action>(
+            Array(0..<count), id: { $0 }, scroll: ListScroll(.row(first, line: 0), reveal: selected)
+        ) { line in
+            Row<Action> {
+                for index in line * columns..<min((line + 1) * columns, list.rows.count) {
+                    gridCell(index).onClick(.chosen(list.rows[index].emoji))
                 }
             }
         }
+        .scrollbar(env.scrollbar(linesPerNotch: 1))
+        .node
         .onWheel { .wheelTurned($0) }
     }
 

@@ -157,11 +157,14 @@ package struct EmojiPicker: Feature {
         }
     }
 
-    /// The number of emoji side by side.
-    static func columns(on size: Size) -> Int { max(1, (min(size.pickerWidth, size.width) - 4) / cellColumns) }
+    /// The number of emoji side by side, beside the scrollbar.
+    static func columns(on size: Size) -> Int { max(1, (min(size.pickerWidth, size.width) - 5) / cellColumns) }
 
     /// The number of lines that are visible.
-    static func lines(on size: Size) -> Int { max(1, min(size.height - (size.isLow ? 6 : 7), 8)) }
+    static func lines(on size: Size) -> Int {
+        let most = max(8, min(size.height / 3, 16))
+        return max(1, min(size.height - (size.isLow ? 6 : 7), most))
+    }
 
     private static let cellColumns = 4
 }

@@ -107,7 +107,7 @@ import ViewSnapshots
         assertSnapshot(of: state, as: .layer(alsoAt: .small, .large))
     }
 
-    @Test(arguments: [(Size.usual, 15), (Size(100, 30), 15), (Size(150, 40), 24), (.large, 29)])
+    @Test(arguments: [(Size.usual, 15), (Size(100, 30), 15), (Size(150, 40), 23), (.large, 28)])
     func theGridIsWiderOnALargeScreen(_ size: Size, _ columns: Int) {
         var state = typed("tab", in: open())
         state.size = size
@@ -115,6 +115,21 @@ import ViewSnapshots
         let rows = shown(state).split(separator: "\n").filter { row in smileys.contains { row.contains($0) } }
         #expect(rows.contains { $0.contains(smileys[columns - 1]) && $0.contains(smileys[columns - 2]) })
         #expect(!rows.contains { $0.contains(smileys[columns - 1]) && $0.contains(smileys[columns]) })
+    }
+
+    @Test(arguments: [(Size.usual, 8), (.small, 5), (.tiny, 1), (Size(100, 30), 10), (.large, 16)])
+    func theGridIsHigherOnALargeScreen(_ size: Size, _ lines: Int) {
+        #expect(EmojiPicker.lines(on: size) == lines)
+    }
+
+    @Test func theScrollbarShowsThatThereAreMore() {
+        func bar(_ state: AppState) -> [Int] {
+            shown(state).split(separator: "\n").enumerated().filter { $0.element.contains("▐ │") }.map(\.offset)
+        }
+        let smileys = typed("tab", in: open())
+        let end = typed("ctrl-end", in: smileys)
+        #expect(!bar(smileys).isEmpty && !bar(end).isEmpty && bar(smileys) != bar(end))
+        #expect(bar(open()).isEmpty)
     }
 
     @Test func escapeClosesIt() { #expect(typed("escape", in: open("rocket")).layers.isEmpty) }
