@@ -99,14 +99,12 @@ package struct InputMenu: Feature {
         let showsReasons = !shared.size.isLow && entries.indices.contains { obstacle(to: $0, shared) != nil }
         return Dialog(title: title(env.strings), width: 46, env: env) {
             if let reading {
-                List<Action>([0], id: { $0 }, scroll: reading, onViewport: { .viewportChanged($0) }) { _ in
-                    Text<Action>(reason).wrap().role(.dialogHelp)
-                }
-                .scrollbar(env.scrollbar())
-                .node
-                .onWheel { .wheelTurned($0) }
-                .height(shared.size.height)
-                .part(.choices)
+                ScrolledText<Action>(
+                    text: reason, scroll: reading, env: env, onViewport: { .viewportChanged($0) },
+                    wheel: { .wheelTurned($0) }
+                ).node
+                    .height(shared.size.height)
+                    .part(.choices)
             } else {
                 SelectionList(
                     rows: Array(shown), selected: selection, env: env, wheel: { .wheelTurned($0) },

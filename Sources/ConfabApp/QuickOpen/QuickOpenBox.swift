@@ -17,6 +17,8 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let chosen: (Row) -> Action
     /// The part beside the rows; nil for none.
     var aside: Node<Action>?
+    /// The scroll position in ``empty`` on a low screen, and the action that reports its visible part; nil if it's short.
+    var reading: (scroll: ListScroll<Int>, onViewport: (ListViewport<Int>) -> Action)?
     /// The content of a row beside the selection mark.
     let content: (Row) -> Node<Action>
 
@@ -24,7 +26,12 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
         Dialog(title: title, width: width, env: env) {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2).beside(
                 InputField(text: list.field, placeholder: placeholder) { edited(.place($0)) }.node)
-            if list.rows.isEmpty {
+            if list.rows.isEmpty, let reading, size.isLow {
+                ScrolledText<Action>(
+                    text: empty, scroll: reading.scroll, env: env, onViewport: reading.onViewport, wheel: wheeled
+                ).node
+                    .height(QuickOpen<Row>.rows(on: size))
+            } else if list.rows.isEmpty {
                 Text(empty).wrap().role(.dialogHelp)
             } else {
                 TerminalDOM.Row<Action> {

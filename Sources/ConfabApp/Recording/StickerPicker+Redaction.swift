@@ -8,7 +8,7 @@ extension StickerPicker.Action: TextRedactable {
             .loaded(catalogs.redacted(redact), folder: redact(folder), problems: problems.redacted(redact))
         case .edited(let edit): .edited(edit.redacted(redact))
         case .chosen(let sticker): .chosen(sticker.redacted(redact))
-        case .wheelTurned: self
+        case .wheelTurned, .viewportChanged: self
         }
     }
 }

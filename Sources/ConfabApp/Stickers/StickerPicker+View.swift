@@ -13,7 +13,8 @@ extension StickerPicker {
             title: env.strings.stickersTitle(), placeholder: env.strings.stickersPlaceholder(),
             empty: empty(env.strings), list: list, size: shared.size, width: shared.size.pickerWidth, env: env,
             edited: { .edited($0) },
-            wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.sticker) }, aside: aside(shared, env)
+            wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.sticker) }, aside: aside(shared, env),
+            reading: (scroll: reading, onViewport: { Action.viewportChanged($0) })
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {
                 Text(row.sticker.emoji).width(2)
@@ -49,7 +50,8 @@ extension StickerPicker {
 
     private func empty(_ strings: any Strings) -> String {
         guard let catalogs else { return strings.loading() }
-        return catalogs.isEmpty ? strings.noStickers(folder) : strings.noSuchSticker()
+        guard catalogs.isEmpty else { return strings.noSuchSticker() }
+        return hasMistakes ? strings.noUsableStickers() : strings.noStickers(folder)
     }
 
     /// The field and the stickers.

@@ -22,6 +22,8 @@ package struct StickerPicker: Feature {
         case chosen(Sticker)
         /// The wheel was turned by so many notches.
         case wheelTurned(Int)
+        /// The visible part of the text instead of stickers has changed.
+        case viewportChanged(ListViewport<Int>)
     }
 
     package var chat: ChatID
@@ -29,6 +31,11 @@ package struct StickerPicker: Feature {
     package var catalogs: [StickerCatalog]?
     /// The folder that they are in; empty until they were read.
     package var folder = ""
+    /// True if something is wrong with the catalogs.
+    package var hasMistakes = false
+    /// The scroll position in the text instead of stickers, all of which a low screen doesn't have room for.
+    package var reading = ListScroll<Int>(.start)
+    package var viewport: ListViewport<Int>?
     /// The typed text, and the stickers that fit it.
     var list = QuickOpen<Row>()
 
@@ -52,25 +59,35 @@ package struct StickerPicker: Feature {
         case .loaded(let catalogs, let folder, let problems):
             self.catalogs = catalogs
             self.folder = folder
+            hasMistakes = !problems.isEmpty
             find()
             let shown = problems.prefix(Self.mostProblems)
             let more = problems.count - shown.count
             return Outcome(intents: (shown + (more > 0 ? [.moreMistakes(more)] : [])).map(Intent.problem))
         case .edited(let command): return edit(command, shared)
         case .chosen(let sticker): return send(sticker)
+        case .wheelTurned(let notches) where list.rows.isEmpty: reading.turn(by: notches, from: &viewport)
         case .wheelTurned(let notches): list.turnWheel(notches)
+        case .viewportChanged(let viewport): self.viewport = viewport
         }
         return Outcome()
     }
 
-    /// Moves the selection, or sends the selected sticker.
+    /// Moves the selection, scrolls the text instead of stickers, or sends the selected sticker.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
         if command == .open { return list.selected.map { send($0.sticker) } ?? Outcome() }
-        return list.move(by: command, shared.size) ? Outcome() : nil
+        guard list.rows.isEmpty else { return list.move(by: command, shared.size) ? Outcome() : nil }
+        return reading.move(command, from: &viewport) ? Outcome() : nil
     }
 
-    /// Without stickers, there's nothing to send.
-    package func offers(_ command: CommandID, _ shared: Shared) -> Bool { command != .open || list.selected != nil }
+    /// Without stickers, there's nothing to send, and nothing moves but a text that is too long for the screen.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        switch command {
+        case .open: list.selected != nil
+        case .next: !list.rows.isEmpty || (shared.size.isLow && viewport.map { !$0.isAtStart || !$0.isAtEnd } ?? false)
+        default: true
+        }
+    }
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         command == .open ? .send : nil
@@ -97,5 +114,6 @@ package struct StickerPicker: Feature {
         }
         if !list.field.isEmpty { found.sort { $0.points > $1.points } }
         list.show(found.map(\.row))
+        reading = ListScroll(.start)
     }
 }

@@ -18,6 +18,8 @@ package protocol FormStrings {
     func stickersPlaceholder() -> String
     /// There are no catalogs in the folder at this path.
     func noStickers(_ folder: String) -> String
+    /// Something is wrong with every picture of the catalogs; the mistakes are shown, too.
+    func noUsableStickers() -> String
     func noSuchSticker() -> String
     func pollTitle() -> String
     func questionLabel() -> String

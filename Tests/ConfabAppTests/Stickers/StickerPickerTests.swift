@@ -73,5 +73,19 @@ import ViewSnapshots
         }
         let state = loaded(catalogs, problems: mistakes)
         #expect(state.toasts.all.count == 4 && !state.layers.isEmpty)
+        let none = loaded([], problems: mistakes)
+        #expect(shown(none).contains("None of the pictures in your catalogs can be used."))
+        #expect(!shown(none).contains("You have no stickers yet"))
+    }
+
+    @Test func onALowScreenTheTextInsteadOfStickersScrolls() {
+        func footer(_ state: AppState) -> Substring { shown(state).split(separator: "\n").last ?? "" }
+        var state = loaded([])
+        #expect(!footer(state).contains("move") && !footer(state).contains("send"))
+        state.size = .tiny
+        #expect(shown(state).contains("You have no") && !shown(state).contains("ers."))
+        state = typed("ctrl-end", in: state.settled())
+        #expect(!shown(state).contains("You have no") && shown(state).contains("ers."))
+        #expect(footer(loaded(catalogs)).contains("move"))
     }
 }

@@ -13,6 +13,7 @@ extension English {
     func noStickers(_ folder: String) -> String {
         "You have no stickers yet. Put a folder with pictures and a catalogue.toml into \(path(folder))."
     }
+    func noUsableStickers() -> String { "None of the pictures in your catalogs can be used." }
     func noSuchSticker() -> String { "No matches." }
     func pollTitle() -> String { "New poll" }
     func questionLabel() -> String { "Question" }
