@@ -14,6 +14,8 @@ package protocol FormStrings {
     /// The title of the contacts to choose from.
     func shareContactTitle() -> String
     func shareContactPlaceholder() -> String
+    /// There's nobody to choose, whatever is typed.
+    func nobodyToShare() -> String
     func stickersTitle() -> String
     func stickersPlaceholder() -> String
     /// There are no catalogs in the folder at this path.

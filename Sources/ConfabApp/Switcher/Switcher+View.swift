@@ -50,7 +50,10 @@ extension Switcher {
         return forwarding == nil ? strings.switcherPlaceholder() : strings.forwardPlaceholder()
     }
 
-    private func empty(_ strings: any Strings) -> String { found == nil ? strings.loading() : strings.nothingToGoTo() }
+    private func empty(_ strings: any Strings) -> String {
+        guard found != nil else { return strings.loading() }
+        return sharing != nil && pattern.isEmpty ? strings.nobodyToShare() : strings.nothingToGoTo()
+    }
 
     /// The field and the rows.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {

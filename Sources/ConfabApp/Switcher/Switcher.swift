@@ -141,9 +141,14 @@ package struct Switcher: Feature {
         return list.move(by: command, shared.size) ? Outcome() : nil
     }
 
-    /// Only what can be done with the messages.
+    /// Only what can be done with the messages, and with the rows.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
-        command != .mergeMessages || forwarding?.canMerge == true
+        switch command {
+        case .mergeMessages: forwarding?.canMerge == true
+        case .open: list.selected != nil || forwarding?.chats.isEmpty == false
+        case .next: !list.rows.isEmpty
+        default: true
+        }
     }
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {

@@ -222,6 +222,21 @@ import ViewSnapshots
         #expect(state.layers.isEmpty)
     }
 
+    @Test func withoutAnotherContactThereIsNobodyToSend() {
+        func found(_ typed: String, _ chats: [ChatSummary]) -> AppState {
+            var state = open.after(.command(.shareContact))
+            if !typed.isEmpty { state = state.after(.terminal(.paste(typed))) }
+            return state.after(.switcher(.found(FuzzyPattern(typed), FuzzyNames(chats: chats))))
+        }
+        func footer(_ state: AppState) -> Substring { shown(state).split(separator: "\n").last ?? "" }
+        let none = found("", [])
+        #expect(shown(none).contains("There's no other contact to send."))
+        #expect(!footer(none).contains("send") && !footer(none).contains("move"))
+        #expect(shown(found("x", [])).contains("No matches."))
+        let one = footer(found("", [.fixture(3, "Hopper")]))
+        #expect(one.contains("send") && one.contains("move"))
+    }
+
     @Test func aPictureComesFromTheCameraOrTheClipboard() {
         var state = open
         state.options.camera = "snap"

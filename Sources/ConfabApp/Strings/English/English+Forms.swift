@@ -8,6 +8,7 @@ extension English {
     func noCommand(_ name: String) -> String { "There's no command named “\(words(name))”." }
     func shareContactTitle() -> String { "Send a contact" }
     func shareContactPlaceholder() -> String { "Name" }
+    func nobodyToShare() -> String { "There's no other contact to send." }
     func stickersTitle() -> String { "Stickers" }
     func stickersPlaceholder() -> String { "Part of a name" }
     func noStickers(_ folder: String) -> String {
