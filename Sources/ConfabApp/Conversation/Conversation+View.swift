@@ -84,13 +84,17 @@ extension Conversation {
             others = 0
         }
         let detail = marks ?? detail(shared, columns: left, env)
+        let leastTitle = Self.leastName + DisplayWidth.of(" · " + detail)
+        let namesChat = marks == nil || shared.conversationWidth - taken >= leastTitle
         return Row<Action>(spacing: 1) {
             Row<Action>(spacing: 1) {
                 if hasAvatar { Avatar(name: name, number: chat.id.rawValue) }
-                if chat.isVerified { env.symbol(.verified) }
-                Text(name)
+                if chat.isVerified, namesChat { env.symbol(.verified) }
+                if namesChat { Text(name) }
                 if detail.isEmpty {
                     Spacer()
+                } else if !namesChat {
+                    Text(detail).role(.titleDetail).grow()
                 } else if marks != nil {
                     Text("· \(detail)").role(.titleDetail).unshrinkable()
                     Spacer()
@@ -112,6 +116,8 @@ extension Conversation {
         .role(.title)
     }
 
+    /// Beside the number of selected messages, fewer columns of the name say nothing.
+    private static let leastName = 3
     /// Narrower chats leave the columns to the name and its details.
     private static let leastForAvatar = 64
     /// With the space behind it.

@@ -2,6 +2,9 @@ import Messenger
 package import TerminalDOM
 
 extension Switcher {
+    /// Narrower screens leave the columns of the times and counts to the names.
+    private static let leastForDetail = 30
+
     /// Hangs from the top of the screen.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         QuickOpenBox(
@@ -14,7 +17,9 @@ extension Switcher {
                 MatchedText(row.title, row.marks)
                 if !row.other.isEmpty { MatchedText(row.other, row.otherMarks).role(.menuDetail) }
                 Spacer()
-                Text(Self.detail(row.target, env)).role(.menuDetail).unshrinkable()
+                if shared.size.width >= Self.leastForDetail {
+                    Text(Self.detail(row.target, env)).role(.menuDetail).unshrinkable()
+                }
                 Text("")
             }.node
         }.node

@@ -35,9 +35,19 @@ import Testing
             let title = shown(state).split(separator: "\n").first { $0.contains("Grace of") }
             #expect(title?.contains("· 2 selected") == true, "\(size)")
         }
+        state.size = .tiny
+        #expect(shown(state).split(separator: "\n").first?.contains("2 selected") == true)
         let lines = App.lines(state)
         #expect(lines.contains { $0.hasSuffix(", 2 selected") })
         #expect(lines.count { $0.hasPrefix("checked: ") } == 2)
+    }
+
+    @Test func onANarrowScreenTheNameOfAChatToForwardToHasTheColumnsOfItsTime() {
+        var state = typed("f", in: marked)
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[0]])
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
+        state.size = .tiny
+        #expect(shown(state).contains("[ ] Team Lu"))
     }
 
     /// The forwards are answered one by one, and meanwhile the user may mark others.
