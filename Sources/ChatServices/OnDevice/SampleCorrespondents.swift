@@ -1,10 +1,10 @@
 package import MessageStore
 package import Messenger
 
-/// The contacts and the members of groups in the sample data. They receive messages, and the user can invite the contacts.
+/// The contacts and the members of groups in the sample data. They receive messages, and the user can invite contacts.
 package enum SampleCorrespondents {
-    /// Gives everyone whom `profile` can write to and who has no address a profile of their own, which knows the user or
-    /// the group in turn. Nobody opens these profiles, and as hidden ones they are not among those of the user.
+    /// Gives each contact and member without an address a profile of their own, which knows the user or the group in
+    /// turn. Nobody opens these profiles, and as hidden ones they are not among those of the user.
     package static func add(to profile: ProfileID, in store: borrowing StoreWriter) throws {
         guard let user = try store.profile(profile) else { return }
         let address = try user.remoteID ?? Addresses.make(for: profile, in: store)

@@ -94,7 +94,9 @@ extension RoleDeclaration {
         RoleDeclaration(.reaction, "A reaction", states: ["mine"], on: onBubbles),
         RoleDeclaration(.composer, "The field for a new message"),
         RoleDeclaration(.prompt, "The mark before the text in a field"),
-        RoleDeclaration(.inputPlaceholder, "The placeholder in an empty field", on: [.screen, .dialog, .input]),
+        RoleDeclaration(
+            .inputPlaceholder, "The placeholder in an empty field",
+            on: [.screen, .dialog, .input, Role.menuRow.state("hover")]),
         RoleDeclaration(.inputSelection, "Selected characters in a field", on: [.input]),
         RoleDeclaration(.input, "A field in a dialog", on: [.screen, .dialog]),
         RoleDeclaration(.dialog, "A dialog, a menu or a sheet"),
