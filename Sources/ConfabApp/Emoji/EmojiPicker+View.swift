@@ -54,14 +54,15 @@ extension EmojiPicker {
         let selected = list.selection / columns
         let first = max(0, min(selected - visible / 2, count - visible))
         return List<Action>(
-            Array(0..<count), id: { $0 }, scroll: ListScroll(.row(first, line: 0), reveal: selected)
-        ) { line in
-            Row<Action> {
-                for index in line * columns..<min((line + 1) * columns, list.rows.count) {
-                    gridCell(index).onClick(.chosen(list.rows[index].emoji))
+            Array(0..<count), id: { $0 }, scroll: ListScroll(.row(first, line: 0), reveal: selected),
+            row: { line in
+                Row<Action> {
+                    for index in line * columns..<min((line + 1) * columns, list.rows.count) {
+                        gridCell(index).onClick(.chosen(list.rows[index].emoji))
+                    }
                 }
             }
-        }
+        )
         .scrollbar(env.scrollbar(linesPerNotch: 1))
         .node
         .onWheel { .wheelTurned($0) }
