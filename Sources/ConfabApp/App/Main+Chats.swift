@@ -103,11 +103,8 @@ extension Main {
             ?? Outcome(effects: [.request(.openChat(contact), of: profile.id, by: .chatActions)])
     }
 
-    /// Saves what is being written in the open chat, what undoing brings back there, and the place in it.
-    mutating func saveConversation() -> Outcome<AppAction> {
-        let removed = conversation.map { Intent.keepRemoved($0.chat.id, $0.composer.removed) }
-        return .conversation(conversation?.save()) + Outcome(intents: removed.map { [$0] } ?? [])
-    }
+    /// Saves what is being written in the open chat, and the place in it.
+    mutating func saveConversation() -> Outcome<AppAction> { .conversation(conversation?.save()) }
 
     /// Sends something that wasn't typed.
     mutating func send(_ content: MessageContent, to chat: ChatID) -> Outcome<AppAction> {

@@ -19,8 +19,6 @@ package struct SavedInput: Codable, Equatable, Sendable {
     package var drafts: [ChatID: Draft] = [:]
     /// The edits that weren't saved, of chats that are no longer open.
     package var edits: [ChatID: Draft.Edit] = [:]
-    /// The files and edits that were taken out of the fields of chats that are no longer open, for undoing that.
-    package var removed: [ChatID: [RemovedInput]] = [:]
     /// The profile in which the name of a group and the link were typed.
     package var profile: ProfileID?
     private var fields: [Field: EditableText] = [:]
@@ -50,9 +48,6 @@ package struct SavedInput: Codable, Equatable, Sendable {
         case .save(let field, let text): self[field] = text
         case .forgetUnsent(let chat): (unsent[chat], edits[chat]) = (nil, nil)
         case .forgetDraft(let chat): drafts[chat] = nil
-        // The field is a new one then, without changes to undo.
-        case .keepRemoved(let chat, let all):
-            removed[chat] = all.isEmpty ? nil : all.map { RemovedInput(item: $0.item) }
         default: break
         }
     }

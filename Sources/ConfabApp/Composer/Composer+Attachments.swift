@@ -102,17 +102,29 @@ extension Composer {
         return true
     }
 
-    /// Removes a file, or the selected one. Undoing brings it back, once what was written since is undone.
-    mutating func removeAttachment(_ index: Int? = nil) -> Outcome<Action> {
+    /// Removes a file, or the selected one. Asks first if its caption would be lost, or a recording, which is nowhere else.
+    mutating func removeAttachment(at index: Int? = nil, _ strings: any Strings) -> Outcome<Action> {
         let index = index ?? selectedAttachment
-        var file: DraftAttachment?
-        let outcome = changeAttachments { file = $0.removeAttachment(index) }
-        if let file {
-            // What is typed next isn't undone together with what was typed before.
-            field.apply(.place(field.cursor))
-            removed.append(RemovedInput(item: .file(file, index: index), changesBefore: field.changeCount))
-        }
-        return outcome
+        guard attachments.indices.contains(index) else { return Outcome() }
+        let file = draft.captionedAttachments[index]
+        // The caption of the only file stays in the field.
+        let losesCaption = attachments.count > 1 && !file.caption.plain.allSatisfy(\.isWhitespace)
+        guard losesCaption || file.recording != nil else { return discardAttachment(file.path) }
+        let discard = [Intent.close, .compose(.attachmentDiscarded(path: file.path))]
+        let question =
+            file.recording == nil
+            ? Confirmation(discarding: strings.discardAttachment(), strings, discard: discard)
+            : Confirmation(
+                discarding: strings.discardRecording(), keep: strings.keepRecording(), strings, discard: discard)
+        // The question is about the file that is marked.
+        return changeAttachments { $0.selectAttachment(index) }
+            + Outcome(intents: [.present(.confirmation(question))])
+    }
+
+    /// Removes a file with its caption.
+    mutating func discardAttachment(_ path: String) -> Outcome<Action> {
+        guard let index = attachments.firstIndex(where: { $0.path == path }) else { return Outcome() }
+        return changeAttachments { $0.removeAttachment(index) }
     }
 
     /// Asks whether to send a path as a text when there's no file.

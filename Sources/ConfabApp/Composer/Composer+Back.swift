@@ -1,7 +1,7 @@
 import Loop
 import Messenger
 
-// Where Escape leads in the field: it closes one thing after the other, and loses nothing.
+// Where Escape leads in the field: it closes one thing after the other, and asks before it loses something.
 extension Composer {
     enum BackTarget {
         case recordingKept, withoutSuggestions, normalMode, withoutAttachment, withoutTarget
@@ -21,8 +21,8 @@ extension Composer {
         case .withoutSuggestions: if !endPath(around) { closeSuggestions(around) }
         case .recordingKept: return endRecording(.keep)
         case .normalMode: mode = .normal()
-        case .withoutAttachment: return isRecordingSelected ? askToDiscard(strings) : removeAttachment()
-        case .withoutTarget: return closeTarget()
+        case .withoutAttachment: return removeAttachment(strings)
+        case .withoutTarget: return closeTarget(strings)
         }
         return Outcome()
     }

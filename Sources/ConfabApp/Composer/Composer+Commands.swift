@@ -13,13 +13,13 @@ extension Composer {
         case .interrupt:
             guard around.hasFocus else { return nil }
             if recording != nil { return endRecording(.keep) }
-            return !field.isEmpty ? clear(around, shared) : attachments.isEmpty ? nil : removeAttachment()
+            return !field.isEmpty ? clear(around, shared) : attachments.isEmpty ? nil : removeAttachment(shared.strings)
         case .send: return recording == nil ? submit(around, shared) : endRecording(.send)
         case .sendAsText: return send(field.styledText, around, shared)
         case .recordVoice: return toggleRecording(around, shared)
         case .previousAttachment: return moveAttachment(by: -1)
         case .nextAttachment: return moveAttachment(by: 1)
-        case .removeAttachment: return removeAttachment()
+        case .removeAttachment: return removeAttachment(shared.strings)
         case .attachPaste: return attachPaste()
         case .nextPane: return complete(around, shared)
         case .next, .previous:
@@ -93,7 +93,7 @@ extension Composer {
     /// Changes the text.
     mutating func edit(_ edit: EditCommand, _ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
         if mode.isNormal { return editInNormalMode(edit, around, shared) }
-        if edit == .delete(.left), field.isEmpty, !attachments.isEmpty { return removeAttachment() }
+        if edit == .delete(.left), field.isEmpty, !attachments.isEmpty { return removeAttachment(shared.strings) }
         return write(edit, around, shared)
     }
 }

@@ -22,14 +22,16 @@ extension Composer {
         case .clicked: return Outcome(intents: [.focus(.composer)])
         case .attachmentClicked(let index):
             return changeAttachments { $0.selectAttachment(index) } + Outcome(intents: [.focus(.composer)])
-        case .attachmentRemoved(let index): return removeAttachment(index)
+        case .attachmentRemoved(let index): return removeAttachment(at: index, shared.strings)
+        case .attachmentDiscarded(let path): return discardAttachment(path)
         case .suggestionClicked(let index):
             return Outcome(intents: [.focus(.composer)]) + (complete(with: index, around, shared) ?? Outcome())
         case .suggestionsTurned(let notches): moveSuggestion(by: notches, around)
         case .commandClicked(let command):
             return perform(command, around, shared) ?? Outcome(intents: [.command(command)])
         case .itemClicked(let item): return use(item, around, shared)
-        case .targetClosed: return closeTarget()
+        case .targetClosed: return closeTarget(shared.strings)
+        case .editDiscarded(let message): return discardEdit(of: message)
         // The chat shows its message.
         case .targetClicked: break
         case .draftDue: return Outcome(effects: keepDraft())

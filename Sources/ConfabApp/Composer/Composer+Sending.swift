@@ -26,7 +26,6 @@ extension Composer {
         setField(EditableText())
         attachments = []
         selectedAttachment = 0
-        removed = []
         target = nil
         savedDraft = self.draft
         // The draft that was kept is forgotten when the message is stored, and not before.

@@ -34,18 +34,12 @@ extension Composer {
         if isEdit {
             replaceText(with: edit.text)
         } else {
-            interruptDraft(with: edited, EditableText(edit.text))
+            interrupted = InterruptedDraft(draft: draftInField(), reply: target)
+            attachments = []
+            selectedAttachment = 0
+            setField(EditableText(edit.text))
         }
         field.apply(.place(edit.cursor))
-        target = edited
-    }
-
-    /// Puts an edit into the field instead of the draft, which comes back when it ends.
-    mutating func interruptDraft(with edited: ComposerTarget, _ text: EditableText) {
-        interrupted = InterruptedDraft(draft: draftInField(), reply: target)
-        attachments = []
-        selectedAttachment = 0
-        setField(text)
         target = edited
     }
 
@@ -61,15 +55,23 @@ extension Composer {
         return interrupted.draft.text
     }
 
-    /// Closes the bar above the field. What was in the field before an edit is there again; undoing brings the edit back.
-    mutating func closeTarget() -> Outcome<Action> {
-        let edit = field
-        if let edited = target, let text = endEdit() {
-            setField(EditableText(text))
-            removed.append(RemovedInput(item: .edit(edited, edit)))
-        } else {
-            target = nil
+    /// Closes the bar above the field. Asks first if a changed text would be lost.
+    mutating func closeTarget(_ strings: any Strings) -> Outcome<Action> {
+        guard let target, isEdit else {
+            self.target = nil
+            return Outcome(effects: draftSoon())
         }
+        guard field.styledText != target.line else { return discardEdit(of: target.message) }
+        let question = Confirmation(
+            discarding: strings.discardEdit(), strings,
+            discard: [.close, .compose(.editDiscarded(target.message))])
+        return Outcome(intents: [.present(.confirmation(question))])
+    }
+
+    /// Ends the edit of a message without saving it. What was in the field before is there again.
+    mutating func discardEdit(of message: MessageID) -> Outcome<Action> {
+        guard isEdit, target?.message == message, let text = endEdit() else { return Outcome() }
+        setField(EditableText(text))
         return Outcome(effects: draftSoon())
     }
 
@@ -88,8 +90,6 @@ extension Composer {
         if let text = endEdit() { setField(EditableText(text)) }
         let isMarkdown = shared.isReadLater(typed)
         guard !isUnchanged, content != target.content || isMarkdown else { return Outcome(effects: keepDraft()) }
-        // An earlier edit of the same message is out of date.
-        removed.removeAll { $0.isEdit(of: target.message) }
         // The service takes the edit out of the stored draft when it saves the message: until then, it isn't lost.
         if isKept { savedDraft = draft }
         let call = ServiceCall(

@@ -8,7 +8,6 @@ extension Composer {
     mutating func write(
         _ command: EditCommand, limit: Int? = nil, _ around: Surroundings, _ shared: Shared
     ) -> Outcome<Action> {
-        if command == .undo, let restored = restoreRemoved(around, shared) { return restored }
         let before = field
         // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
         let isPath =
@@ -32,32 +31,12 @@ extension Composer {
             effects: draftSoon() + noteTyping(around, shared) + followSuggestions(around, shared))
     }
 
-    /// Puts back what was taken out of the field last; nil if something was written since, or if there's nothing.
-    private mutating func restoreRemoved(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
-        guard !isEdit else { return nil }
-        // Some files may have been attached again.
-        removed.removeAll { $0.isFile(in: attachments) }
-        guard let last = removed.last, field.changeCount <= last.changesBefore || !field.canUndo else { return nil }
-        switch last.item {
-        case .file(let file, let index):
-            guard attachments.count < Self.mostAttachments else { return nil }
-            removed.removeLast()
-            return changeAttachments { $0.insertAttachment(file, at: index) }
-        case .edit(let target, let text):
-            removed.removeLast()
-            interruptDraft(with: target, text)
-            return noteWritten(around, shared)
-        }
-    }
-
     /// Puts another text into the field.
     mutating func setField(_ text: EditableText) {
         field = text
         suggestion = nil
         closedSuggestions = nil
         begunPath = nil
-        // The new field has no changes to undo.
-        for index in removed.indices { removed[index].changesBefore = 0 }
         submitsPath = false
         cutPaste = nil
     }

@@ -24,8 +24,6 @@ package struct Composer: Codable, Equatable, Sendable {
     package var attachments: [DraftAttachment] = []
     /// The index of the selected file.
     package var selectedAttachment = 0
-    /// The files and edits that were taken out of the field and that undoing brings back, the last one at the end.
-    package var removed: [RemovedInput] = []
     /// The voice message that is being recorded.
     package var recording: VoiceRecording?
     /// The number of the last recording.
@@ -105,6 +103,8 @@ package struct Composer: Codable, Equatable, Sendable {
         /// A file above the field was clicked.
         case attachmentClicked(Int)
         case attachmentRemoved(Int)
+        /// A file is to be removed with its caption, whatever is lost.
+        case attachmentDiscarded(path: String)
         /// A suggestion for what is typed was clicked.
         case suggestionClicked(Int)
         case suggestionsTurned(Int)
@@ -114,6 +114,8 @@ package struct Composer: Codable, Equatable, Sendable {
         case itemClicked(InputItem)
         /// The bar above the field was closed.
         case targetClosed
+        /// The edit of a message is to end without being saved.
+        case editDiscarded(MessageID)
         /// The bar above the field was clicked: its message is to be shown.
         case targetClicked
         /// The pause after writing is over: what is written is to be kept.

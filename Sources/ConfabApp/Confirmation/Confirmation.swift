@@ -81,6 +81,16 @@ package struct Confirmation: Feature {
             ])
     }
 
+    /// A question before something that was made here is lost, with the answers “Keep editing” and “Discard”.
+    init(discarding title: String, keep: String? = nil, _ strings: any Strings, discard: [Intent]) {
+        self.init(
+            title, help: "",
+            answers: [
+                Answer(label: keep ?? strings.keepEditing(), intents: [.close]),
+                Answer(label: strings.discard(), isDestructive: true, intents: discard),
+            ])
+    }
+
     /// The keys of every menu, or those without letters.
     package var contexts: [KeyContext] { [ignoresLetters ? .question : .menu, .everywhere] }
 

@@ -7,7 +7,6 @@ extension Conversation {
     package mutating func open(_ shared: Shared) -> Outcome<Action> {
         let edited = shared.savedInput.edits[chat.id]?.message
         var opened = Outcome<Action>(effects: [.perform(.query(.chat(chat.id, edited: edited)))] + countReaders())
-        composer.removed = shared.savedInput.removed[chat.id] ?? []
         if let unsaved = shared.savedInput.drafts[chat.id] {
             composer.put(unsaved)
             composer.savedDraft = nil

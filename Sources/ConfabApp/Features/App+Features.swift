@@ -94,7 +94,9 @@ extension App {
                 return Outcome()
             }
         case .write(let text): return send(&state, .edit(.insert(text)), to: .part(.conversation)) ?? []
-        case .save, .forgetUnsent, .forgetDraft, .keepRemoved:
+        case .compose(let action):
+            return send(&state, .action(.conversation(.composer(action))), to: .part(.conversation)) ?? []
+        case .save, .forgetUnsent, .forgetDraft:
             state.savedInput.take(intent)
             return []
         case .request(let request, let asker, let claim): return state.ask(request, by: asker, claim: claim)

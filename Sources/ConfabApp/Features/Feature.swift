@@ -192,6 +192,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case save(SavedInput.Field, EditableText)
     /// Writes text into the field of the open chat.
     case write(String)
+    /// Gives an action to the field of the open chat.
+    case compose(Composer.Action)
     /// Does an action with a message of the open chat, as if it were selected there.
     case actOnMessage(MessageAction, Message)
     /// Remembers texts of the open chat that are about to be deleted, so that they can be written again there.
@@ -200,8 +202,6 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case forgetUnsent(ChatID)
     /// Forgets a draft that wasn't saved: it's in the field of its chat again.
     case forgetDraft(ChatID)
-    /// Keeps what was taken out of the field of a chat that is left, for undoing that once the chat is open again.
-    case keepRemoved(ChatID, [RemovedInput])
     /// Closes the layers in front of the feature.
     case uncover
     /// Puts a layer where the feature is.

@@ -128,17 +128,9 @@ package struct PollForm: Feature {
     /// Asks before something that was written is lost.
     package mutating func back(_ shared: Shared) -> Outcome<Action>? {
         guard isWritten else { return nil }
-        let strings = shared.strings
-        return Outcome(intents: [
-            .present(
-                .confirmation(
-                    Confirmation(
-                        strings.discardPollTitle(), help: "",
-                        answers: [
-                            .init(label: strings.keepEditing(), intents: [.close]),
-                            .init(label: strings.discard(), isDestructive: true, intents: [.close, .closeAll]),
-                        ])))
-        ])
+        let question = Confirmation(
+            discarding: shared.strings.discardPollTitle(), shared.strings, discard: [.close, .closeAll])
+        return Outcome(intents: [.present(.confirmation(question))])
     }
 
     private mutating func move(by step: Int, goesAround: Bool = false) {

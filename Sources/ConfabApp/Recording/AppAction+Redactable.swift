@@ -169,9 +169,10 @@ extension Composer.Action {
         case .attached(let chat, let typed, let files, let problem):
             .attached(chat, typed: redact(typed), files.redacted(redact), problem: problem.redacted(redact))
         case .recorded(let chat, let run, let file): .recorded(chat, run: run, file.redacted(redact))
+        case .attachmentDiscarded(let path): .attachmentDiscarded(path: redact(path))
         case .resized, .clicked, .suggestionClicked, .suggestionsTurned, .commandClicked, .itemClicked, .targetClosed,
             .targetClicked, .draftDue, .attachmentClicked, .attachmentRemoved, .recordingProgressed, .typingPaused,
-            .typingDue:
+            .typingDue, .editDiscarded:
             self
         }
     }

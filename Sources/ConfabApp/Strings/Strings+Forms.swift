@@ -33,6 +33,10 @@ package protocol FormStrings {
     func obstacle(_ obstacle: PollForm.Obstacle) -> String
     func discardPollTitle() -> String
     func discard() -> String
+    /// A question about the changes of a message that is being edited.
+    func discardEdit() -> String
+    /// A question about a file whose caption would be lost.
+    func discardAttachment() -> String
     /// The number of votes, and that no more are counted.
     func votes(_ poll: Poll) -> String
     func pollEnded() -> String

@@ -56,23 +56,6 @@ extension Composer {
         }
     }
 
-    /// True if the selected file is a recording, which is nowhere else.
-    var isRecordingSelected: Bool {
-        attachments.indices.contains(selectedAttachment) && attachments[selectedAttachment].recording != nil
-    }
-
-    /// Asks before the selected recording is discarded.
-    func askToDiscard(_ strings: any Strings) -> Outcome<Action> {
-        let question = Confirmation(
-            strings.discardRecording(), help: "",
-            answers: [
-                Confirmation.Answer(label: strings.keepRecording(), intents: [.close]),
-                Confirmation.Answer(
-                    label: strings.discard(), isDestructive: true, intents: [.close, .command(.removeAttachment)]),
-            ])
-        return Outcome(intents: [.present(.confirmation(question))])
-    }
-
     /// Ends the recording, which is kept in the draft: the chat is being left.
     mutating func leaveRecording() -> [Work] {
         guard recording != nil else { return [] }

@@ -24,31 +24,17 @@ extension Draft {
     }
 
     /// Removes a file with its caption. That of the only file stays as a text without a file.
-    ///
-    /// - Returns: the file, for ``insertAttachment(_:at:)``; its caption is empty if that stays.
-    @discardableResult package mutating func removeAttachment(_ index: Int) -> DraftAttachment? {
-        guard attachments.indices.contains(index) else { return nil }
+    package mutating func removeAttachment(_ index: Int) {
+        guard attachments.indices.contains(index) else { return }
         if attachments.count == 1 {
             selectedAttachment = 0
-            return attachments.removeLast()
+            attachments = []
+            return
         }
         let selected = index < selectedAttachment ? selectedAttachment - 1 : selectedAttachment
         attachments = captionedAttachments
-        let removed = attachments.remove(at: index)
+        attachments.remove(at: index)
         showCaption(of: min(selected, attachments.count - 1))
-        return removed
-    }
-
-    /// Inserts a file with its caption, and selects it. The only file has the text as its caption.
-    package mutating func insertAttachment(_ file: DraftAttachment, at index: Int) {
-        if attachments.isEmpty {
-            attachments = [file]
-            attachments[0].caption = .empty
-        } else {
-            attachments = captionedAttachments
-            attachments.insert(file, at: min(index, attachments.count))
-            showCaption(of: min(index, attachments.count - 1))
-        }
     }
 
     private mutating func showCaption(of index: Int) {

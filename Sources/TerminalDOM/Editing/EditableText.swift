@@ -17,8 +17,6 @@ public struct EditableText: Equatable, Sendable {
     private var killedTokens: [TextToken] = []
     private var undone: [Change] = []
     private var undoable: [Change] = []
-    /// The number of changes that are too old to be undone.
-    private var forgotten = 0
     /// The kind of the character that was typed last, if nothing else was done since: a word is one undo step.
     private var typed: Typed?
 
@@ -64,10 +62,8 @@ public struct EditableText: Equatable, Sendable {
     public var text: String { String(characters) }
     /// True if the text has no characters.
     public var isEmpty: Bool { characters.isEmpty }
-    /// The number of changes that aren't undone. It includes old ones, which ``EditCommand/undo`` has forgotten.
-    public var changeCount: Int { forgotten + undoable.count }
-    /// True if ``EditCommand/undo`` has a change to undo.
-    public var canUndo: Bool { !undoable.isEmpty }
+    /// The number of changes that ``EditCommand/undo`` can undo.
+    public var undoCount: Int { undoable.count }
     /// The range of the selected characters; `nil` if none are selected.
     public var selection: Range<Int>? {
         guard let anchor, anchor != cursor else { return nil }
@@ -218,10 +214,7 @@ public struct EditableText: Equatable, Sendable {
             undoable[undoable.count - 1] = longer
         } else {
             undoable.append(change)
-            if undoable.count > Self.undoLimit {
-                undoable.removeFirst()
-                forgotten += 1
-            }
+            if undoable.count > Self.undoLimit { undoable.removeFirst() }
         }
     }
 

@@ -127,22 +127,34 @@ import ViewSnapshots
         #expect(composer(clicked("notes.txt", in: state)) == "Read this")
     }
 
-    @Test func aFileIsRemovedWithItsCaptionAndUndoBringsBoth() {
+    @Test func aFileIsRemovedWithItsCaptionOnlyAfterAQuestion() {
         let both = attached(Self.cat, Self.notes, to: "My cat")
-        for key in ["escape", "ctrl-_"] { #expect(files(typed(key, in: both)).count == (key == "escape" ? 1 : 2)) }
-        var state = typed("escape", in: both)
-        #expect(files(state) == ["notes.txt: "] && composer(state) == "")
-        #expect(files(typed("ctrl-_", in: state)) == ["cat.png: My cat", "notes.txt: "])
+        for asked in [typed("escape", in: both), both.after(.command(.removeAttachment))] {
+            #expect(shown(asked).contains("Remove this file and its caption?"))
+            #expect(files(typed("enter", in: asked)) == ["cat.png: My cat", "notes.txt: "])
+            let removed = typed("down", "enter", in: asked)
+            #expect(removed.layers.isEmpty && files(removed) == ["notes.txt: "] && composer(removed) == "")
+        }
+        // The question about another file shows its caption.
+        let other = typed("ctrl-down", in: both).after(.conversation(.composer(.attachmentRemoved(0))))
+        #expect(!other.layers.isEmpty && composer(other) == "My cat")
+        #expect(files(typed("down", "enter", in: other)) == ["notes.txt: "])
+    }
+
+    @Test func aFileWithoutACaptionOfItsOwnIsRemovedUnasked() {
+        let both = attached(Self.cat, Self.notes, to: "My cat")
+        #expect(files(typed("ctrl-down", "escape", in: both)) == ["cat.png: My cat"])
         // What was written with the only file stays.
-        state = typed("escape", in: written("Read this", in: state))
-        #expect(files(state) == [] && composer(state) == "Read this")
-        #expect(files(typed("ctrl-_", in: state)) == ["notes.txt: Read this"])
+        let state = typed("escape", in: attached(Self.cat, to: "My cat"))
+        #expect(state.layers.isEmpty && files(state) == [] && composer(state) == "My cat")
         for key in ["backspace", "ctrl-c"] {
             #expect(files(typed(key, in: attached(Self.cat))) == [])
         }
         #expect(files(typed("backspace", in: attached(Self.cat, to: "a"))) == ["cat.png: "])
         #expect(files(typed("ctrl-c", in: attached(Self.cat, to: "a"))) == ["cat.png: "])
-        #expect(files(clicked("✕", in: attached(Self.cat))) == [])
+        var small = attached(Self.cat)
+        small.size = .small
+        #expect(files(clicked("✕", inLineWith: "cat.png", in: small)) == [])
     }
 
     @Test func aPathWithoutAFileIsNotSentUnasked() {
@@ -345,7 +357,7 @@ import ViewSnapshots
             state = state.after(.terminal(.paste(piece)))
             #expect(composer(state)?.utf8.count == 1000)
         }
-        #expect(state.main?.conversation?.composer.field.changeCount == 1)
+        #expect(state.main?.conversation?.composer.field.undoCount == 1)
         #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
         let effects = App.reduce(&state, .key("alt-o"))
         #expect(effects.contains(.perform(.file(.attachText(pieces.joined(), in: ChatID(2))))))

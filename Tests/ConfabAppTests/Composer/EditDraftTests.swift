@@ -9,7 +9,6 @@ import Testing
 @Suite struct EditDraftTests {
     private static let chat = ChatID(2)
     private static let cat = DraftAttachment("/home/ada/cat.png", mediaType: "image/png", byteCount: 1_200_000)
-    private static let dog = DraftAttachment("/home/ada/dog.png", mediaType: "image/png", byteCount: 900_000)
     private static let edited: StyledText = "The first actual case of a bug being found!"
     private let open = typed("tab", in: AppState.fixture(open: chat))
 
@@ -22,6 +21,9 @@ import Testing
         state.withMainForTest { $0.conversation?.timeline.selection = MessageID(message) }
         return keys.reduce(state) { typed($1, in: $0) }
     }
+
+    /// The state after the change of a message is discarded.
+    private func discarded(_ state: AppState) -> AppState { typed("escape", "down", "enter", in: state) }
 
     /// A reply, interrupted by an edit, and the draft that is saved then.
     private func interrupted() throws -> (state: AppState, draft: Draft) {
@@ -62,7 +64,7 @@ import Testing
         #expect(shown(state).contains("Edit message"))
         // It's saved already.
         #expect(App.reduce(&state, .conversation(.composer(.draftDue))) == [])
-        state = typed("escape", in: state)
+        state = discarded(state)
         #expect(field(state) == "Yes" && shown(state).contains("Reply to Grace Hopper"))
         #expect(saved(App.reduce(&state, .conversation(.composer(.draftDue))))?.edit == nil)
         #expect(App.reduce(&state, .key("enter")).contains(.sends("Yes", to: 2, quoting: MessageID(4))))
@@ -71,7 +73,7 @@ import Testing
     @Test func theFooterSaysThatEnterSavesAnEditAndSendsAReply() throws {
         var state = try interrupted().state
         #expect(shown(state).contains(" Enter save  Esc cancel"))
-        state = typed("escape", in: state)
+        state = discarded(state)
         #expect(shown(state).contains(" Enter send  Esc cancel"))
     }
 
@@ -88,11 +90,10 @@ import Testing
     @Test func filesComeBackAfterAnEdit() {
         var state = open.after(.terminal(.paste("My cat")))
         state = state.after(.conversation(.composer(.attached(Self.chat, typed: "", [Self.cat]))))
-        for key in ["escape", "enter"] {
-            var edited = pressing("e", "!", on: 6, in: state)
-            #expect(!shown(edited).contains("cat.png") && composer(edited)?.attachments == [])
-            edited = typed(key, in: edited)
-            #expect(field(edited) == "My cat" && composer(edited)?.attachments == [Self.cat], "\(key)")
+        let edited = pressing("e", "!", on: 6, in: state)
+        #expect(!shown(edited).contains("cat.png") && composer(edited)?.attachments == [])
+        for ended in [discarded(edited), typed("enter", in: edited)] {
+            #expect(field(ended) == "My cat" && composer(ended)?.attachments == [Self.cat])
         }
     }
 
@@ -108,7 +109,7 @@ import Testing
         #expect(field(state) == "\(Self.edited.plain)!" && composer(state)?.target?.message == MessageID(6))
         #expect(state.savedInput == SavedInput())
         #expect(saved(App.reduce(&state, .conversation(.composer(.draftDue))))?.edit == draft.edit)
-        #expect(field(typed("escape", in: state)) == "Yes")
+        #expect(field(discarded(state)) == "Yes")
     }
 
     @Test func anEditThatIsRefusedAfterItsChatWasLeftIsInTheFieldWhenItIsOpened() throws {
@@ -122,7 +123,7 @@ import Testing
         _ = App.reduce(&left, .answered(.edit(4, to: .text("Other"), in: 2), .failed(.offline)))
         var state = try openedAgain(left, editing: 4)
         #expect(field(state) == "Other" && composer(state)?.target?.message == MessageID(4))
-        state = typed("escape", in: state)
+        state = discarded(state)
         #expect(field(state)?.hasPrefix("Changed") == true)
         // The message may be gone by then.
         state = try openedAgain(left, editing: nil)
@@ -153,7 +154,7 @@ import Testing
         _ = App.reduce(&failed, .refused(.send(.written("Hi", in: 2), to: Self.chat), by: .conversation, .offline))
         #expect(field(failed) == field(state) && failed.said == [Problem.offline.text])
         #expect(saved(App.reduce(&failed, .conversation(.composer(.draftDue))))?.text == "Hi\nYes")
-        #expect(field(typed("escape", in: failed)) == "Hi\nYes")
+        #expect(field(discarded(failed)) == "Hi\nYes")
     }
 
     @Test func aRefusedEditInterruptsTheDraftOrIsKeptInIt() {
@@ -164,48 +165,26 @@ import Testing
         // Another edit goes on.
         _ = App.reduce(&state, .answered(.edit(4, to: .text("Other"), in: 2), .failed(.offline)))
         #expect(field(state) == "Changed")
-        state = typed("escape", in: state)
+        state = discarded(state)
         #expect(field(state) == "Other\nY" && shown(state).contains("Reply to Grace Hopper"))
     }
 
-    @Test func undoBringsAnEditBackThatWasClosed() {
-        var state = pressing("r", "Y", on: 4, in: open)
-        state = typed("escape", in: pressing("e", "!", on: 6, in: state))
-        #expect(field(state) == "Y" && shown(state).contains("Reply to Grace Hopper"))
-        let undone = typed("ctrl-_", in: state)
-        #expect(field(undone) == "\(Self.edited.plain)!" && composer(undone)?.target?.purpose == .edit)
-        let again = typed("escape", in: undone)
-        #expect(field(again) == "Y" && shown(again).contains("Reply to Grace Hopper"))
-        // What was written since is undone first.
-        state = typed("ctrl-_", in: typed("z", in: state))
-        #expect(field(state) == "Y" && composer(state)?.target?.purpose == .reply)
-        #expect(field(typed("ctrl-_", in: state)) == "\(Self.edited.plain)!")
+    @Test func escapeAsksBeforeItDiscardsAChange() {
+        let state = pressing("e", "!", on: 6, in: pressing("r", "Y", on: 4, in: open))
+        for asked in [typed("escape", in: state), state.after(.conversation(.composer(.targetClosed)))] {
+            #expect(shown(asked).contains("Discard your changes to this message?"))
+            let kept = typed("enter", in: asked)
+            #expect(kept.layers.isEmpty && field(kept) == "\(Self.edited.plain)!")
+            #expect(composer(kept)?.target?.purpose == .edit)
+            let discarded = typed("down", "enter", in: asked)
+            #expect(discarded.layers.isEmpty && field(discarded) == "Y")
+            #expect(shown(discarded).contains("Reply to Grace Hopper"))
+        }
     }
 
-    @Test func undoBringsAClosedEditBackAfterTheChatWasLeft() throws {
-        let closed = typed("escape", in: pressing("e", "!", on: 6, in: open))
-        #expect(field(closed) == "")
-        var state = try openedAgain(otherChat(closed), editing: nil)
-        #expect(field(state) == "" && composer(state)?.target == nil)
-        state = typed("ctrl-_", in: state)
-        #expect(field(state) == "\(Self.edited.plain)!" && composer(state)?.target?.message == MessageID(6))
-    }
-
-    @Test func undoBringsAClosedEditBackAfterAFileWasRemoved() {
-        var state = open.after(.terminal(.paste("My cat")))
-        state = state.after(.conversation(.composer(.attached(Self.chat, typed: "", [Self.cat, Self.dog]))))
-        state = typed("escape", "escape", in: pressing("e", "!", on: 6, in: state))
-        #expect(composer(state)?.attachments == [Self.dog] && field(state) == "")
-        state = typed("ctrl-_", in: state)
-        #expect(composer(state)?.attachments.map(\.path) == [Self.cat.path, Self.dog.path])
-        #expect(field(typed("ctrl-_", in: state)) == "\(Self.edited.plain)!")
-    }
-
-    @Test func anEditThatWasClosedDoesNotComeBackOnceItsMessageIsChanged() {
-        var state = typed("escape", in: pressing("e", "!", on: 6, in: open))
-        state = pressing("e", "?", "enter", on: 6, in: state)
-        #expect(composer(state)?.target == nil)
-        #expect(field(typed("ctrl-_", in: state)) == "")
+    @Test func escapeClosesAnUnchangedEditAtOnce() {
+        let state = typed("escape", in: pressing("e", "!", "backspace", on: 6, in: pressing("i", "Y", on: 4, in: open)))
+        #expect(state.layers.isEmpty && field(state) == "Y" && composer(state)?.target == nil)
     }
 
     @Test func theTextOfAnotherEditCanBeUndone() {
