@@ -122,7 +122,8 @@ package enum App {
             if state.closesLayer(key) { return perform(&state, .back) }
             guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift) else { return [] }
             if character == "q", !state.keyContexts.contains(.text) { return state.sayHowToQuit() }
-            return edit(&state, .insert(String(character)))
+            // Among the messages, letters are commands. Only a paste goes on to the field.
+            return state.keyContexts.contains(.timeline) ? [] : edit(&state, .insert(String(character)))
         case .paste(let text):
             // A link that no field takes is to be followed.
             let isLink = !state.keyContexts.contains(.text) && ConnectLink.find(in: text).link != nil

@@ -102,7 +102,7 @@ extension Composer {
         return true
     }
 
-    /// Removes a file, or the selected one. Asks first if its caption would be lost, or a recording, which is nowhere else.
+    /// Removes a file, or the selected one. Asks first if that would lose its caption, or a recording.
     mutating func removeAttachment(at index: Int? = nil, _ strings: any Strings) -> Outcome<Action> {
         let index = index ?? selectedAttachment
         guard attachments.indices.contains(index) else { return Outcome() }

@@ -305,6 +305,12 @@ import Testing
         #expect(state.main?.focus == .composer)
     }
 
+    @Test(arguments: ["a", "Z", "å"]) func aLetterThatIsNoCommandDoesNothingInTheMessages(_ key: String) {
+        let state = typed("tab", in: typed("i", "H", "a", "l", "f", in: open))
+        #expect(state.main?.focus == .timeline)
+        #expect(typed(key, in: state) == state)
+    }
+
     @Test func theQuoteLeadsToItsMessageAndBack() {
         var state = open
         state.withMainForTest {
