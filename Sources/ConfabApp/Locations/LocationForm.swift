@@ -71,6 +71,14 @@ package struct LocationForm: Feature {
         return Outcome()
     }
 
+    /// Asks before something that was written is lost.
+    package mutating func back(_ shared: Shared) -> Outcome<Action>? {
+        guard !place.text.trimmed.isEmpty || !title.text.trimmed.isEmpty else { return nil }
+        let question = Confirmation(
+            discarding: shared.strings.discardLocationTitle(), shared.strings, discard: [.close, .closeAll])
+        return Outcome(intents: [.present(.confirmation(question))])
+    }
+
     private mutating func submit() -> Outcome<Action> {
         isTried = true
         guard let location else {

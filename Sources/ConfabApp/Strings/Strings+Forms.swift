@@ -54,5 +54,6 @@ package protocol FormStrings {
     func placeTitlePlaceholder() -> String
     func placeHelp() -> String
     func placeNotFound(_ place: String) -> String
+    func discardLocationTitle() -> String
     func sendLocation() -> String
 }

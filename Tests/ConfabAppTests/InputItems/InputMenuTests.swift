@@ -211,6 +211,18 @@ import ViewSnapshots
                 && sent(App.reduce(&state, .locationForm(.submitted))).isEmpty)
     }
 
+    @Test func aLocationThatWasWrittenIsNotDiscardedUnasked() {
+        let form = open.after(.command(.shareLocation))
+        #expect(typed("escape", in: form).layers.isEmpty)
+        for keys in [["B"], ["tab", "B"]] {
+            let written = keys.reduce(form) { typed($1, in: $0) }
+            let asked = typed("escape", in: written)
+            #expect(shown(asked).contains("Discard this location?"))
+            #expect(shown(typed("enter", in: asked)) == shown(written))
+            #expect(typed("down", "enter", in: asked).layers.isEmpty)
+        }
+    }
+
     @Test func aContactIsSentUnderTheNameThatOthersKnow() {
         var state = open.after(.command(.shareContact))
         var grace = ChatSummary.fixture(3, "Hopper")

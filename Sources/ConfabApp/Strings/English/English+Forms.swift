@@ -63,5 +63,6 @@ extension English {
     func placeTitlePlaceholder() -> String { "optional" }
     func placeHelp() -> String { "Write the latitude and the longitude in degrees, or paste a geo: link." }
     func placeNotFound(_ place: String) -> String { "Confab can't find “\(name(place))”. \(placeHelp())" }
+    func discardLocationTitle() -> String { "Discard this location?" }
     func sendLocation() -> String { "Send location" }
 }
