@@ -10,6 +10,8 @@ struct AttachmentBar: View {
     let selection: Int
     /// The rows that it may have.
     let rows: Int
+    /// The columns between the insets.
+    let columns: Int
     /// The columns on both sides, so that the names stand above the text in the field.
     let insets: Insets
     let env: ViewEnvironment
@@ -32,6 +34,8 @@ struct AttachmentBar: View {
     private func row(_ index: Int) -> Node<Action> {
         let file = files[index]
         let isSelected = index == selection
+        let number = files.count > 1 && isSelected ? "\(index + 1)/\(files.count)" : ""
+        let (size, count) = fitting(" (\(ByteCount.text(file.byteCount)))", number, besides: file)
         return Row<Action>(spacing: 1) {
             Text(isSelected && files.count > 1 ? env.glyphs[.quoteBar] : " ").width(1)
             Text(file.glyph(env)).unshrinkable()
@@ -42,7 +46,7 @@ struct AttachmentBar: View {
                 } else {
                     let (stem, ending) = file.nameParts
                     Text(stem)
-                    Text("\(ending) (\(ByteCount.text(file.byteCount)))").unshrinkable()
+                    Text(ending + size).unshrinkable()
                 }
             }
             .role(isSelected ? .bold : .quote)
@@ -50,15 +54,27 @@ struct AttachmentBar: View {
             Text(isSelected || file.caption.isEmpty ? "" : "· \(file.caption.plain.harmlessName)").role(
                 .inputPlaceholder
             ).grow()
-            if files.count > 1, isSelected {
-                Text("\(index + 1)/\(files.count)").role(.inputPlaceholder).unshrinkable()
-            }
+            Text(count).role(.inputPlaceholder).unshrinkable()
             Text(env.glyphs[.remove]).unshrinkable().tooltip(env.strings.title(.removeAttachment))
                 .onClick(.attachmentRemoved(index))
         }
         .padding(insets)
         .onClick(.attachmentClicked(index))
         .node
+    }
+
+    /// The size and the number of a file, each empty if there's no room for it besides the name. The size goes first.
+    private func fitting(
+        _ size: String, _ number: String, besides file: DraftAttachment
+    ) -> (size: String, number: String) {
+        // A recording has a waveform instead, which can be narrower.
+        guard file.recording == nil else { return ("", number) }
+        let symbols = 1 + DisplayWidth.of(file.glyph(env)) + DisplayWidth.of(env.glyphs[.remove])
+        // Four spaces are between the symbols, the name, and the caption.
+        let room = columns - symbols - 4 - DisplayWidth.of(file.name.harmlessName)
+        let numberColumns = number.isEmpty ? 0 : 1 + DisplayWidth.of(number)
+        guard numberColumns <= room else { return ("", "") }
+        return (numberColumns + DisplayWidth.of(size) <= room ? size : "", number)
     }
 }
 

@@ -15,7 +15,7 @@ extension Composer {
             if !attachments.isEmpty {
                 AttachmentBar(
                     files: attachments, selection: selectedAttachment, rows: shared.size.isShort ? 1 : 3,
-                    insets: insets, env: env)
+                    columns: columns.count - 1, insets: insets, env: env)
             }
             if hasFocus { previewBar(shared, env) }
             if !suggestions.isEmpty { suggestionStrip(suggestions, around, shared, env).padding(insets) }

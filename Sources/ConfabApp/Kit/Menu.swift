@@ -7,6 +7,8 @@ struct Menu<Item, Action>: View {
     let env: ViewEnvironment
     let title: (Item) -> String
     var detail: (Item) -> String = { _ in "" }
+    /// True if a title takes the columns of its detail where there isn't room for both.
+    var putsTitlesFirst = false
     /// True if it takes something away.
     var isDestructive: (Item) -> Bool = { _ in false }
     let chosen: (Int) -> Action
@@ -21,7 +23,9 @@ struct Menu<Item, Action>: View {
 
     /// A few rows above a field, for what completes the text in it.
     func strip(on size: Size) -> Node<Action> {
-        Column<Action> { node }.node.height(min(items.count, 5, max(1, size.height / 4)))
+        var menu = self
+        menu.putsTitlesFirst = true
+        return Column<Action> { menu.node }.node.height(min(items.count, 5, max(1, size.height / 4)))
     }
 
     /// The role of a title; nil for that of its row.
@@ -32,9 +36,10 @@ struct Menu<Item, Action>: View {
 
     private func row(_ index: Int) -> Node<Action> {
         let isSelected = index == selection
+        let title = Text<Action>(title(items[index])).role(role(index))
         return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            Text(title(items[index])).role(role(index))
+            if putsTitlesFirst { title.unshrinkable() } else { title }
             Spacer()
             Text(detail(items[index])).role(.menuDetail)
             Text("")

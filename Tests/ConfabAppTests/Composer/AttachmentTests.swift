@@ -127,6 +127,20 @@ import ViewSnapshots
         #expect(composer(clicked("notes.txt", in: state)) == "Read this")
     }
 
+    @Test func onANarrowScreenTheNameOfAFileComesBeforeItsNumberAndItsSize() {
+        func narrow(_ path: String) -> String {
+            var state = attached(DraftAttachment(path, mediaType: "image/png", byteCount: 340_000), Self.notes)
+            state.size = .tiny
+            return shown(state)
+        }
+        let short = narrow("/home/ada/cat.png")
+        #expect(short.contains("▣ cat.png ") && short.contains(" 1/2 ✕") && !short.contains("kB"))
+        let long = narrow("/home/ada/holiday.png")
+        #expect(long.contains("▣ holiday.png ") && !long.contains("1/2") && !long.contains("kB"))
+        let cut = narrow("/home/ada/our holiday in spain.png")
+        #expect(cut.contains("▣ our ho….png "))
+    }
+
     @Test func aFileIsRemovedWithItsCaptionOnlyAfterAQuestion() {
         let both = attached(Self.cat, Self.notes, to: "My cat")
         for asked in [typed("escape", in: both), both.after(.command(.removeAttachment))] {

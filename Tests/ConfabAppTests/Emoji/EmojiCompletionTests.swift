@@ -98,6 +98,13 @@ import Testing
         #expect(!App.reduce(&state, .terminal(.paste(" :sm"))).contains(.perform(.query(.recentEmoji(.field)))))
     }
 
+    @Test func onANarrowScreenTheShortNameComesBeforeTheDescription() {
+        var state = AppState.fixture(open: ChatID(2))
+        state.size = .tiny
+        let screen = shown(written(":smiley", in: state))
+        #expect(screen.contains(":smiley: ") && !screen.contains("grinning"))
+    }
+
     @Test func escapeClosesTheList() {
         let state = typed("escape", in: written(":tad"))
         #expect(state.main?.conversation?.suggestions.isEmpty == true && composer(state) == ":tad")
