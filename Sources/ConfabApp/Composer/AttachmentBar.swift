@@ -63,7 +63,7 @@ struct AttachmentBar: View {
         .node
     }
 
-    /// The size and the number of a file, each empty if there's no room for it besides the name. The size goes first.
+    /// The size and the number of a file, each empty if there's no room for it beside the name. The size goes first.
     private func fitting(
         _ size: String, _ number: String, besides file: DraftAttachment
     ) -> (size: String, number: String) {
