@@ -104,6 +104,8 @@ package struct Options: Codable, Equatable, Sendable {
         "ffmpeg -nostdin -loglevel error -protocol_whitelist pipe -i pipe:0 -f s16le -ac 1 -ar 8000 pipe:1"
     /// The seconds that a recorded voice has at most.
     package var recordMax = 60
+    /// The most seconds that ``recordMax`` can be.
+    package static let longestRecording = 600
     /// True if the next new voice message plays after the one that was played.
     package var playNext = true
     package var playbackSpeed = PlaybackSpeed.normal

@@ -5,7 +5,7 @@ import TerminalDOM
 // The files that are sent with the draft.
 extension Composer {
     /// More files than these aren't sent at once.
-    static let mostAttachments = 20
+    package static let mostAttachments = 20
 
     /// True if the text changes a message.
     var isEdit: Bool { target?.purpose == .edit }

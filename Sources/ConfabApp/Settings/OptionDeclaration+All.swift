@@ -50,7 +50,7 @@ extension OptionDeclaration {
         .number(.autoDownloadVideos, .chat, \.autoDownload.videos, in: 0...4000).perChat(),
         .number(.autoDownloadFiles, .chat, \.autoDownload.files, in: 0...4000).perChat(),
         .text(.downloads, .chat, \.downloads, limit: 1000),
-        .number(.recordMax, .chat, \.recordMax, in: 1...600, step: 10),
+        .number(.recordMax, .chat, \.recordMax, in: 1...Options.longestRecording, step: 10),
         .flag(.playNext, .chat, \.playNext).perChat(),
         .choice(.playbackSpeed, .chat, \.playbackSpeed).perChat(),
         .text(.camera, .chat, \.camera, limit: 1000),

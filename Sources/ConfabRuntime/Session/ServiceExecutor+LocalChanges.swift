@@ -17,13 +17,7 @@ extension ServiceExecutor {
                     try writer.set((writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)).takingBack(edit))
                 }
             case .recorded(let chat, let file):
-                try await writes.write { writer in
-                    var draft = try writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)
-                    // It may be there already.
-                    if draft.attachments.contains(where: { $0.path == file.path }) { return }
-                    draft.attach([file])
-                    try writer.set(draft)
-                }
+                try await writes.write { try Self.attach([file], in: chat, $0) }
             case .voicePlayed(let message):
                 try await writes.write { writer in
                     // It may have been deleted meanwhile.
@@ -73,5 +67,13 @@ extension ServiceExecutor {
             log(error, of: change)
             return .notSaved(change, Problem(error))
         }
+    }
+
+    /// Adds files to the stored draft of a chat, except for those that it has already.
+    static func attach(_ files: [DraftAttachment], in chat: ChatID, _ writer: borrowing StoreWriter) throws {
+        let stored = try writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)
+        var draft = stored
+        for file in files where !draft.attachments.contains(where: { $0.path == file.path }) { draft.attach([file]) }
+        if draft != stored { try writer.set(draft) }
     }
 }

@@ -54,6 +54,8 @@ extension ServiceExecutor {
             state.withLock { $0.opening = (id, []) }
             defer { state.withLock { $0.opening = nil } }
             let opened = try await openService(of: profile)
+            // Its chats can be opened once it's shown, and a composer would overwrite the stored draft.
+            await recoverRecordings(of: id)
             // A hidden profile leaves no trace.
             if !profile.isHidden { log.info("profile opened", metadata: ["profile": "\(id.rawValue)"]) }
             let before = state.withLock { state in

@@ -76,11 +76,8 @@ final class StoreBackend: Backend {
 
     var descriptors: [Int32] { [feed.descriptor] }
 
-    /// Tells the app what it should know at the start, and completes drafts before a chat can be opened.
+    /// Tells the app what it should know at the start.
     func open() {
-        let isRecovering =
-            !readsOnly && voices.recover { chat in (try? store.read { try $0.chat(chat) != nil }) ?? true }
-        if isRecovering { service.wait() }
         condition.report(importer: store.importer)
         for problem in problems { tell(.failed(problem)) }
         if !feed.isWatching, !readsOnly {

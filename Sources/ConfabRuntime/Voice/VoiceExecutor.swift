@@ -34,7 +34,7 @@ final class VoiceExecutor: Sendable {
     ///   - files: the files of messages.
     ///   - path: the folders to search for programs.
     ///   - tell: takes the progress and problems.
-    ///   - keep: adds a recording to the stored draft of its chat when Confab quits, or starts after it was killed.
+    ///   - keep: adds a recording to the stored draft of its chat when Confab quits.
     init(
         _ files: FileStore, path: String = Places.environment("PATH") ?? "",
         tell: @escaping @Sendable (AppAction) -> Void,
@@ -134,29 +134,6 @@ final class VoiceExecutor: Sendable {
             }
             answer(action)
         }
-    }
-
-    /// Adds what killed processes were recording to the stored drafts.
-    ///
-    /// - Parameter isThere: returns false if a chat was deleted.
-    /// - Returns: true if something is being added.
-    func recover(isThere: (ChatID) -> Bool) -> Bool {
-        let recorder = VoiceRecorder(files: files, path: path)
-        var isAdding = false
-        for copy in files.lostRecordings() {
-            do throws(FileCopyError) {
-                if isThere(copy.chat), let recording = try recorder.recovered(copy) {
-                    keep(copy.chat, recording)
-                    isAdding = true
-                } else {
-                    copy.remove()
-                }
-            } catch {
-                // The disk may be full. The next start tries again.
-                continue
-            }
-        }
-        return isAdding
     }
 
     private func play(_ request: PlayRequest, _ order: Int) -> Bool {

@@ -1,3 +1,4 @@
+import ConfabApp
 import Glibc
 import MessageStore
 import Messenger
@@ -52,14 +53,16 @@ struct VoiceRecorder {
         }
     }
 
-    /// Stores what a killed process has recorded; nil if it's shorter than a second by the clock.
-    func recovered(_ copy: RecordingCopy) throws(FileCopyError) -> Recording? {
-        guard let extent = copy.extent, extent.byteCount > 0, extent.milliseconds >= 1000 else { return nil }
-        let hash = try files.add(copying: copy.descriptor, byteCount: extent.byteCount)
-        let file = attachment(
-            hash, Sound(copy.beginning), byteCount: extent.byteCount,
-            Recorded(seconds: Int(extent.milliseconds / 1000), levels: []))
-        return Recording(file: file, problem: nil, copy: copy)
+    /// The most bytes of a recording, whatever its limit was.
+    var mostBytes: Int64 { Int64(Options.longestRecording * bytesPerSecond) }
+
+    /// Stores what a killed process has recorded. Its length is that by the clock, and 0 if that can't be.
+    func recovered(_ copy: RecordingCopy, byteCount: Int64, milliseconds: Int64) throws(FileCopyError) -> Recording {
+        let hash = try files.add(copying: copy.descriptor, byteCount: byteCount)
+        let isPossible = milliseconds >= 0 && milliseconds / 1000 <= Options.longestRecording
+        let recorded = Recorded(seconds: isPossible ? max(1, Int(milliseconds / 1000)) : 0, levels: [])
+        return Recording(
+            file: attachment(hash, Sound(copy.beginning), byteCount: byteCount, recorded), problem: nil, copy: copy)
     }
 
     private func attachment(

@@ -42,10 +42,11 @@ package final class RecordingCopy: Sendable {
     package func remove() { unlink(path) }
 
     /// The number of bytes, and the time in milliseconds from the start to the last of them; nil if it can't be read.
+    /// The time can be anything, as clocks are set and files are touched.
     package var extent: (byteCount: Int64, milliseconds: Int64)? {
         var facts = stat()
         guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
-        let end = Int64(facts.st_mtim.tv_sec) * 1000 + Int64(facts.st_mtim.tv_nsec) / 1_000_000
+        let end = Int64(facts.st_mtim.tv_sec) &* 1000 &+ Int64(facts.st_mtim.tv_nsec) / 1_000_000
         return (Int64(facts.st_size), Timestamp(milliseconds: end).milliseconds(since: startedAt))
     }
 
@@ -71,13 +72,19 @@ extension FileStore {
         return copy
     }
 
-    /// Opens the recordings that killed processes left behind.
-    package func lostRecordings() -> [RecordingCopy] {
-        DataDirectory.entries(recordings).sorted().compactMap { name in
+    /// Returns when the recordings began that have a file, the oldest of each chat first. Some may still be running.
+    package func recordingStarts() -> [ChatID: [Timestamp]] {
+        var starts: [ChatID: [Timestamp]] = [:]
+        for name in DataDirectory.entries(recordings) {
             let parts = name.split(separator: "-")
-            guard parts.count == 2, let chat = UInt64(parts[0]), let start = Int64(parts[1]) else { return nil }
-            return RecordingCopy(
-                self, ChatID(chat), startedAt: Timestamp(milliseconds: start), flags: O_RDONLY)
+            guard parts.count == 2, let chat = UInt64(parts[0]), let start = Int64(parts[1]) else { continue }
+            starts[ChatID(chat), default: []].append(Timestamp(milliseconds: start))
         }
+        return starts.mapValues { $0.sorted() }
+    }
+
+    /// Opens a recording that a killed process left behind; nil if it's still running, or can't be read.
+    package func lostRecording(of chat: ChatID, from start: Timestamp) -> RecordingCopy? {
+        RecordingCopy(self, chat, startedAt: start, flags: O_RDONLY)
     }
 }

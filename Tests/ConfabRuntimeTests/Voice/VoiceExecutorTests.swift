@@ -91,7 +91,7 @@ import Testing
         #expect(sent.content.asVoice?.seconds == 2 && sent.content.asVoice?.levels.count == 48)
         #expect(sent.content.asVoice?.file.storedFile == FileHash(of: Array("OggSend".utf8)))
         #expect(try draft() == nil)
-        #expect(store.files.lostRecordings().isEmpty)
+        #expect(store.files.recordingStarts().isEmpty)
     }
 
     @Test func quittingKeepsWhatIsBeingRecorded() async throws {
@@ -108,42 +108,6 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
         let draft = try #require(try draft())
         #expect(draft.text.plain == "Hi" && draft.attachments.map(\.recording?.seconds) == [2])
-    }
-
-    /// Creates what a process has recorded that began some time ago.
-    private func begun(millisecondsAgo: Int64, for chat: ChatID) throws -> RecordingCopy {
-        let copy = try store.files.beginRecording(
-            for: chat, at: SystemClock.wallTime.advanced(byMilliseconds: -millisecondsAgo))
-        copy.append(Array("OggSpoken".utf8)[...])
-        return copy
-    }
-
-    @Test func whatAKilledProcessWasRecordingIsInTheDraft() async throws {
-        var copy: RecordingCopy? = try begun(millisecondsAgo: 3500, for: chat)
-        #expect(try FileManager.default.attributesOfItem(atPath: copy?.path ?? "")[.posixPermissions] as? Int == 0o600)
-        // The process is still recording.
-        #expect(store.files.lostRecordings().isEmpty)
-        copy = nil
-        let backend = try backend()
-        backend.open()
-        // A chat can be opened from now on.
-        let file = try #require(try draft()?.attachments.first)
-        backend.close()
-        #expect(file.name == "voice.ogg" && file.mediaType == "audio/ogg" && file.byteCount == 9)
-        #expect(file.recording == Recorded(seconds: 3, levels: []))
-        #expect(FileManager.default.contents(atPath: file.path) == Data("OggSpoken".utf8))
-        #expect(store.files.lostRecordings().isEmpty)
-    }
-
-    @Test func aLostRecordingThatIsShortOrWhoseChatIsGoneIsRemoved() async throws {
-        for (milliseconds, chat) in [(500, chat), (3500, ChatID(chat.rawValue + 1))] as [(Int64, ChatID)] {
-            _ = try begun(millisecondsAgo: milliseconds, for: chat)
-        }
-        #expect(store.files.lostRecordings().count == 2)
-        let backend = try await opened()
-        backend.close()
-        #expect(store.files.lostRecordings().isEmpty)
-        #expect(try draft() == nil)
     }
 
     @Test func quittingKeepsARecordingThatTheAppHasNotTaken() async throws {

@@ -115,6 +115,19 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/recordings").isEmpty)
     }
 
+    @Test(
+        arguments: [
+            (-1, 0), (0, 1), (2999, 2), (600_999, 600), (601_000, 0), (Int64.max, 0),
+        ] as [(Int64, Int)])
+    func aRecoveredRecordingHasALengthThatIsPossible(milliseconds: Int64, seconds: Int) throws {
+        let copy = try files.beginRecording(for: ChatID(1), at: .zero)
+        copy.append(Array("OggSpoken".utf8)[...])
+        // It's read from its beginning, which a running recording isn't.
+        lseek(copy.descriptor, 0, SEEK_SET)
+        let recovered = try recorder.recovered(copy, byteCount: 9, milliseconds: milliseconds)
+        #expect(recovered.file.recording == Recorded(seconds: seconds, levels: []))
+    }
+
     @Test func withoutADecoderTheRecordingIsKeptWithoutLevels() throws {
         let recording = try record(VoiceScripts.recording, decoder: "exit 1", until: .milliseconds(1100))
         #expect(recording.problem == .notDecoded(program: scripts.path("dec")))

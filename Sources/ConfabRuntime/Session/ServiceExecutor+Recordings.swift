@@ -1,0 +1,53 @@
+import ConfabApp
+import Logging
+import MessageStore
+import Messenger
+
+// Recordings that a kill or a full disk has kept out of their drafts.
+extension ServiceExecutor {
+    /// Adds them to the drafts of a profile, which this process has locked and doesn't show yet.
+    func recoverRecordings(of profile: ProfileID) async {
+        let store = writes.store
+        for (chat, starts) in store.files.recordingStarts() {
+            let facts = try? store.read { reader in
+                try (reader.chat(chat)?.profile, reader.draft(of: chat)?.attachments.count ?? 0)
+            }
+            // If the chat can't be read, they stay until it can be.
+            guard let (owner, attached) = facts else { continue }
+            if owner == profile {
+                await recover(starts, of: chat, room: Composer.mostAttachments - attached)
+            } else if owner == nil {
+                for start in starts { store.files.lostRecording(of: chat, from: start)?.remove() }
+            }
+        }
+    }
+
+    /// Adds as many recordings to the draft of their chat as there is room for. The others stay for the next time.
+    private func recover(_ starts: [Timestamp], of chat: ChatID, room: Int) async {
+        let recorder = VoiceRecorder(files: writes.store.files, path: "")
+        var recordings: [VoiceRecorder.Recording] = []
+        for start in starts where recordings.count < room {
+            guard let copy = recorder.files.lostRecording(of: chat, from: start), let extent = copy.extent else {
+                continue
+            }
+            if extent.byteCount == 0 {
+                copy.remove()
+            } else if extent.byteCount > recorder.mostBytes {
+                // The profile may be hidden, so the log doesn't name the chat.
+                log.warning("a lost recording is too large", metadata: ["bytes": "\(extent.byteCount)"])
+            } else if let recording = try? recorder.recovered(
+                copy, byteCount: extent.byteCount, milliseconds: extent.milliseconds)
+            {
+                recordings.append(recording)
+            }
+        }
+        if recordings.isEmpty { return }
+        do {
+            let files = recordings.map(\.file)
+            try await writes.write { try Self.attach(files, in: chat, $0) }
+            for recording in recordings { recording.copy.remove() }
+        } catch {
+            log.error("lost recordings aren't in their draft", metadata: ["reason": "\(CaseNames.of(error))"])
+        }
+    }
+}
