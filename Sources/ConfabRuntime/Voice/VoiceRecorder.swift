@@ -43,12 +43,15 @@ struct VoiceRecorder {
             let (bytes, time, recorderProblem) = try captured(command, copy, limit: limit, isEnded, progress)
             let (recorded, problem) = try measured(copy, time, decoder, limit: limit)
             let hash: FileHash
-            do throws(StoreError) { hash = try files.add(bytes) } catch { throw .notStored(StorageProblem(error)) }
+            do throws(StoreError) { hash = try files.add(bytes) } catch {
+                let problem = StorageProblem(error)
+                throw (copy.extent?.byteCount ?? 0) > 0 ? .storedLater(problem) : .notStored(problem)
+            }
             return Recording(
                 file: attachment(hash, Sound(bytes), byteCount: Int64(bytes.count), recorded),
                 problem: recorderProblem ?? problem, copy: copy)
         } catch {
-            copy.remove()
+            if case .storedLater = error {} else { copy.remove() }
             throw error
         }
     }

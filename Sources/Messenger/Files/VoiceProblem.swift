@@ -22,6 +22,8 @@ package enum VoiceProblem: Error, Codable, Equatable, Hashable, Sendable {
     case altered(file: String)
     /// The recording can't be stored.
     case notStored(StorageProblem)
+    /// The recording can't be stored now. Confab keeps what it could write until the profile is opened again.
+    case storedLater(StorageProblem)
 
     /// The purpose of a program.
     package enum Purpose: String, Codable, CaseIterable, Hashable, Sendable {

@@ -79,6 +79,7 @@ extension VoiceProblem: TextRedactable {
         case .notDecoded(let program): .notDecoded(program: redact(program))
         case .altered(let file): .altered(file: redact(file))
         case .notStored(let problem): .notStored(problem.redacted(redact))
+        case .storedLater(let problem): .storedLater(problem.redacted(redact))
         case .noCommand, .tooShort: self
         }
     }

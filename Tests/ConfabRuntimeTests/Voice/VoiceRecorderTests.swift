@@ -115,6 +115,22 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/recordings").isEmpty)
     }
 
+    @Test func aRecordingThatCannotBeStoredStaysForTheNextStart() throws {
+        // A folder is in its way, as a full disk would be.
+        let folder = files.path(of: FileHash(of: Array("OggSend".utf8)))
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let error = #expect(throws: VoiceProblem.self) { try record(VoiceScripts.recording) }
+        guard case .storedLater? = error else {
+            Issue.record("wrong problem: \(String(describing: error))")
+            return
+        }
+        try FileManager.default.removeItem(atPath: folder)
+        let start = try #require(files.recordingStarts()[ChatID(1)]?.first)
+        let copy = try #require(files.lostRecording(of: ChatID(1), from: start))
+        let recovered = try recorder.recovered(copy, byteCount: 7, milliseconds: 2000)
+        #expect(FileManager.default.contents(atPath: recovered.file.path) == Data("OggSend".utf8))
+    }
+
     @Test(
         arguments: [
             (-1, 0), (0, 1), (2999, 2), (600_999, 600), (601_000, 0), (Int64.max, 0),
