@@ -74,11 +74,14 @@ struct MessageRow: View {
 
     /// The columns that the padding of a bubble takes.
     private static let bubblePadding = 2
-    /// The columns that the time beside a message takes about.
-    private static let timeColumns = 6
+    /// Narrower timelines leave the columns of times and most of the margin to the words.
+    private static let leastForTimes = 30
 
     /// About the columns that text has in a message with only the time beside it, where the timeline has `columns`.
-    static func textWidth(columns: Int) -> Int { max(1, contentWidth(columns: columns - timeColumns) - bubblePadding) }
+    static func textWidth(columns: Int) -> Int {
+        let time = columns < leastForTimes ? 0 : 6
+        return max(1, contentWidth(columns: columns - time) - bubblePadding)
+    }
 
     var node: Node<Action> {
         let input = Input(
@@ -161,11 +164,11 @@ struct MessageRow: View {
     /// nothing in it moves when that changes.
     private var room: Int {
         var beside = isMarking ? 4 : 1
-        if message.isOutgoing, env.options.layout.sides { beside += Self.leastMargin + 1 } else { beside += 1 + 1 + 3 }
+        if message.isOutgoing, env.options.layout.sides { beside += margin + 1 } else { beside += 1 + 1 + 3 }
         if hasAvatar { beside += Self.avatarColumns }
         if message.pin != nil, !namesPin { beside += 1 + DisplayWidth.of(env.glyphs[.pinnedMessage]) }
         if message.isEdited { beside += 1 + DisplayWidth.of(env.strings.edited()) }
-        if heading.showsTime {
+        if showsTime {
             beside += 1 + DisplayWidth.of(env.strings.time(env.clock.zone.localTime(at: message.sentAt)))
         }
         if message.isOutgoing {
@@ -173,6 +176,9 @@ struct MessageRow: View {
         }
         return min(Self.widest, columns - beside) - Self.bubblePadding
     }
+
+    private var margin: Int { columns < Self.leastForTimes ? 1 : Self.leastMargin }
+    private var showsTime: Bool { heading.showsTime && columns >= Self.leastForTimes }
 
     private var centered: Node<Action> {
         Row<Action> {
@@ -196,7 +202,7 @@ struct MessageRow: View {
             .shrinkToFit()
         return Row<Action> {
             if message.isOutgoing, env.options.layout.sides {
-                Spacer(minimum: Self.leastMargin)
+                Spacer(minimum: margin)
                 meta.padding(Insets(right: 1)).align(nil, .bottom)
                 mark
                 bubble
@@ -277,7 +283,7 @@ struct MessageRow: View {
                 Text(env.glyphs[.pinnedMessage]).role(.messageTime).unshrinkable().tooltip(env.strings.pinned(pin))
             }
             if message.isEdited { Text(env.strings.edited()).role(.messageTime).unshrinkable() }
-            if heading.showsTime {
+            if showsTime {
                 Text(env.strings.time(env.clock.zone.localTime(at: message.sentAt))).role(.messageTime).unshrinkable()
             }
             if let delivery = message.delivery, message.isOutgoing {

@@ -1,0 +1,19 @@
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// Messages where there are few columns.
+@Suite struct NarrowTimelineTests {
+    @Test(arguments: [MessageSender.me, .contact(ContactID(2))])
+    func theWordsHaveTheColumnsOfTheTime(sender: MessageSender) {
+        let message = Message.fixture(1, "Did you see a moth?", from: sender, minutesAgo: 1, delivery: .read)
+        var state = AppState.fixture(open: ChatID(2), messages: [message])
+        state.size = Size(20, 8)
+        #expect(shown(state).contains("Did you see"))
+        #expect(!shown(state).contains("14:29"))
+        state.size = Size(40, 12)
+        #expect(shown(state).contains("14:29"))
+    }
+}
