@@ -155,9 +155,9 @@ package struct MessageInfo: Feature {
             let time = env.clock.zone.localTime(at: edit.at)
             lines.append(Line(text: strings.edited(at: time, today: env.clock.today)))
         }
-        if let pin = message.pin { lines.append(Line(text: strings.pinned(pin).asSentence)) }
+        if let pin = message.pin { lines.append(Line(text: strings.pinned(pin).withCapital)) }
         if let delivery = message.delivery {
-            lines.append(Line(text: strings.spokenDelivery(delivery).asSentence))
+            lines.append(Line(text: strings.spokenDelivery(delivery).withCapital))
             if delivery == .failed(.refused) { lines.append(Line(text: strings.refusalHelp())) }
         }
         if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }
@@ -237,5 +237,5 @@ package struct MessageInfo: Feature {
 
 extension String {
     /// The words with a capital letter first, for a line of their own.
-    fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
+    fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

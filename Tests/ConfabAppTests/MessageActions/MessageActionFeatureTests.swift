@@ -483,20 +483,4 @@ import Testing
         _ = App.changeMain(&late) { $0.openChat(chat, $1) }
         #expect(conversation(late)?.revoked == [:] && late.main?.revoked.values.allSatisfy(\.isEmpty) == true)
     }
-
-    @Test func theDetailsNameReadersAndEarlierVersions() {
-        var message = Message.fixtures[5]
-        message.earlierVersions = [MessageVersion(content: .text("The first case"), at: .minutesAgo(40))]
-        message.edit = Edit(number: 1, at: .minutesAgo(20))
-        message.pin = Pin(by: .contact(ContactID(2)), name: "Grace", at: .minutesAgo(10))
-        var info = MessageInfo(message, in: ChatSummary.fixtures[1])
-        let times: [Timestamp?] = [.minutesAgo(30), .minutesAgo(1440 + 30), nil]
-        let readers = times.map { MessageInfo.Details.Reader(name: "Grace", isRead: true, at: $0) }
-        _ = info.reduce(.loaded(message.id, message, MessageInfo.Details(readers: readers)), .fixture)
-        let lines = info.lines(Shared.fixture.env).map(\.text)
-        #expect(lines.contains { $0.hasPrefix("Grace: read today at ") } && lines.contains("Delivered"))
-        #expect(lines.contains { $0.hasPrefix("Grace: read yesterday at ") } && lines.contains("Grace: read"))
-        #expect(lines.contains { $0.hasSuffix("The first case") })
-        #expect(lines.contains("Edited today at 14:10") && lines.contains("Pinned by Grace"))
-    }
 }

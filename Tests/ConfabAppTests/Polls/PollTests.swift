@@ -171,16 +171,4 @@ import ViewSnapshots
         #expect(lines(MessageInfo.Details()).contains("寿司: You, and 1 more"))
         #expect(lines(MessageInfo.Details(votes: [[], ["Bea"], []])).contains("寿司: You, Bea"))
     }
-
-    @Test func theDetailsCountThePeopleBehindAReactionWhoAreNotNamed() {
-        var message = Message.fixture(9, "Hello")
-        message.reactions = [Reaction("👍", by: (1...1_250).map { Reaction.Author(.contact(ContactID(UInt64($0)))) })]
-        func lines(_ names: [String]) -> [String] {
-            var info = MessageInfo(message, in: ChatSummary.fixtures[1])
-            _ = info.reduce(.loaded(message.id, message, MessageInfo.Details(reactions: [names])), .fixture)
-            return info.lines(Shared.fixture.env).map(\.text)
-        }
-        #expect(lines([]).contains("👍 \(English().grouped(1_250))"))
-        #expect(lines(["Grace", "Bea"]).contains("👍 Grace, Bea, \(English().morePeople(1_248))"))
-    }
 }
