@@ -1,5 +1,6 @@
 import Foundation
 import Messenger
+import ProcessTesting
 import Testing
 
 @testable import ConfabRuntime
@@ -21,8 +22,7 @@ import Testing
         _ text: String, with script: String, arguments: String = ""
     ) throws -> Result<String, EditorProblem> {
         let program = folder.appending(path: "my editor")
-        try "#!/bin/sh\n\(script)\n".write(to: program, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+        try writeScript(script, to: program.path)
         let editor = "'\(program.path)' \(arguments)"
         let variables = ["EDITOR": editor, "XDG_RUNTIME_DIR": runtime.path]
         return ExternalEditor(variable: { variables[$0] }).edit(text)

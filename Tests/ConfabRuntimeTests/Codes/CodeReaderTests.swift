@@ -2,6 +2,7 @@ import ConfabApp
 import Foundation
 import Glibc
 import Messenger
+import ProcessTesting
 import Testing
 
 @testable import ConfabRuntime
@@ -32,15 +33,8 @@ import Testing
 
     /// Reads with a shell script in the place of `zbarimg`.
     private func read(_ text: String, script: String, patience: Int = 600) throws -> CodeReading {
-        let program = try write("bin/zbarimg", Array("#!/bin/sh\n\(script)\n".utf8))
-        chmod(program, 0o755)
-        let reader = CodeReader(path: path("bin") + ":/usr/bin:/bin", home: folder.path, patience: patience)
-        while true {
-            let reading = reader.read(text)
-            // A process that another test has just begun may hold the script as open for writing.
-            guard reading == .failed(.readerFailed(String(cString: strerror(ETXTBSY)))) else { return reading }
-            usleep(1000)
-        }
+        try writeScript(script, to: path("bin/zbarimg"))
+        return CodeReader(path: path("bin") + ":/usr/bin:/bin", home: folder.path, patience: patience).read(text)
     }
 
     private static let nothing = "echo '<barcodes>'; exit 4"

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import MessageStore
 import Messenger
+import ProcessTesting
 import Testing
 
 @testable import ConfabRuntime
@@ -20,8 +21,7 @@ import Testing
     /// Installs a program with this script.
     private func program(_ name: String, _ script: String) throws -> String {
         let path = folder.appendingPathComponent(name).path
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-        chmod(path, 0o700)
+        try writeScript(script, to: path)
         return path
     }
 

@@ -24,8 +24,7 @@ import Testing
     /// Writes a shell script, and returns its path.
     private func script(_ name: String, _ text: String) throws -> String {
         let path = folder + "/bin/" + name
-        try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(filePath: path))
-        chmod(path, 0o755)
+        try writeScript(text, to: path)
         return path
     }
 
