@@ -20,7 +20,8 @@ import Testing
     /// The cases of actions, and of what becomes of them, that carry text. A problem is none of them.
     private static let texts: Set<String> = [
         // Names, paths, and identifiers.
-        "attached", "bundleSaved", "codeRead", "executableFound", "fileSaved", "viewportChanged", "loaded", "openHit",
+        "attached", "attachmentDiscarded", "bundleSaved", "codeRead", "executableFound", "fileSaved", "viewportChanged",
+        "loaded", "openHit",
         "ended",
         "completionsFound",
         "typing",

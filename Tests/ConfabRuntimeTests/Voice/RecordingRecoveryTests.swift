@@ -8,7 +8,7 @@ import Testing
 
 @testable import ConfabRuntime
 
-/// What killed processes were recording, and the drafts that have it once a profile is opened.
+/// Recordings that killed processes left, and the drafts that have it once a profile is opened.
 @Suite(.timeLimit(.minutes(30))) final class RecordingRecoveryTests {
     private let directory = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
     private let store: MessageStore
