@@ -7,6 +7,10 @@ extension Composer {
     /// More files than these aren't sent at once.
     package static let mostAttachments = 20
 
+    /// The number of files that can still be attached.
+    var attachmentRoom: Int { max(0, Self.mostAttachments - attachments.count) }
+    static let tooManyAttachments = Intent.problem(.attaching(.tooMany(limit: mostAttachments)))
+
     /// True if the text changes a message.
     var isEdit: Bool { target?.purpose == .edit }
 
@@ -39,9 +43,8 @@ extension Composer {
             field.replace(completion.range, with: EditableText(path.text))
             return noteWritten(around, shared)
         }
-        let paths = path.paths.prefix(max(0, Self.mostAttachments - attachments.count))
-        let refused: [Intent] =
-            paths.count < path.paths.count ? [.problem(.attaching(.tooMany(limit: Self.mostAttachments)))] : []
+        let paths = path.paths.prefix(attachmentRoom)
+        let refused = paths.count < path.paths.count ? [Self.tooManyAttachments] : []
         guard !paths.isEmpty else { return Outcome(intents: refused) }
         // The path stays in the field until the files are known to be readable.
         return Outcome(
@@ -66,8 +69,10 @@ extension Composer {
         if let file = files.first, files.allSatisfy({ known.contains($0.path) }) {
             return Outcome(intents: [.notice(strings.isAttached(file.name))])
         }
-        let new = files.filter { !known.contains($0.path) }.prefix(max(0, Self.mostAttachments - attachments.count))
-        return Outcome(effects: changeDraft { $0.attach(Array(new)) })
+        let new = files.filter { !known.contains($0.path) }
+        let taken = Array(new.prefix(attachmentRoom))
+        let refused = taken.count < new.count ? [Self.tooManyAttachments] : []
+        return Outcome(effects: changeDraft { $0.attach(taken) }, intents: refused)
     }
 
     /// Begins the path of a file to attach, or writes one that was given with the command.

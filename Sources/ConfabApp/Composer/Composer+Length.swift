@@ -43,6 +43,7 @@ extension Composer {
     /// Attaches the text that didn't fit as a file, instead of the part of it that is in the field.
     mutating func attachPaste() -> Outcome<Action>? {
         guard let cutPaste else { return nil }
+        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
         setField(cutPaste.before)
         return Outcome(effects: [
             .after(Self.draftPause, .draftDue, id: .saveDraft),

@@ -40,6 +40,7 @@ extension Composer {
             return Outcome(intents: [.problem(.service(.unsupported(.files)))])
         }
         guard !isEdit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
+        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
         let operation = FileOperation.capture(source, command, in: chat, limit: shared.fileLimit)
         // A camera takes a moment.
         let said: [Intent] = source == .camera ? [.notice(shared.strings.takingPicture())] : []

@@ -13,9 +13,7 @@ extension Composer {
             return Outcome(intents: [.problem(.service(.unsupported(.files)))])
         }
         guard !isEdit else { return Outcome(intents: [.notice(strings.cannotAttachToEdit())]) }
-        guard attachments.count < Self.mostAttachments else {
-            return Outcome(intents: [.problem(.attaching(.tooMany(limit: Self.mostAttachments)))])
-        }
+        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
         let options = shared.options
         recordings += 1
         recording = VoiceRecording(run: recordings, limit: options.recordMax)

@@ -363,6 +363,21 @@ import ViewSnapshots
         #expect(!shown(state).contains("As a file"))
     }
 
+    @Test func aTextThatIsOneFileTooManyStaysInTheField() {
+        let text = String(repeating: "word ", count: 300)
+        var state = open
+        state.withConversationForTest { conversation in
+            conversation.composer.attachments = (1...Composer.mostAttachments).map {
+                DraftAttachment("/home/ada/\($0).png", mediaType: "image/png", byteCount: 1)
+            }
+        }
+        state = written(text, in: state)
+        let effects = App.reduce(&state, .key("alt-o"))
+        #expect(composer(state)?.count == 1000)
+        #expect(!effects.contains(.perform(.file(.attachText(text, in: ChatID(2))))))
+        #expect(state.said.contains("You can send 20 files at once. The others aren't attached."))
+    }
+
     @Test func onlyWhatFitsOfTenMegabytesReachesTheFieldAndAllOfItIsOffered() {
         let piece = String(repeating: "word", count: TerminalEvent.pasteSize / 4)
         let pieces = [String](repeating: piece, count: 160) + ["the end"]
