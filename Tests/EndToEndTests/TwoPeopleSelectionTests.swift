@@ -55,10 +55,10 @@ import Testing
             "forwarded from Bea", "The ferry leaves at eight", "forwarded from Ann", "Let us take the early ferry",
         ]
         try bob.wait("both in their order, without the one that wasn't sent") { screen in
-            shows(forwarded, screen) && !screen.contains("Which pier?")
+            shows(forwarded, screen) && !screen.rightOfBorder.contains("Which pier?")
         }
         try open("Notes to self", on: ann)
-        try ann.wait("the same in the notes") { shows(forwarded, $0) && !$0.contains("Which pier?") }
+        try ann.wait("the same in the notes") { shows(forwarded, $0) && !$0.rightOfBorder.contains("Which pier?") }
         try bob.quit()
         try ann.quit()
     }
