@@ -9,9 +9,7 @@ import Testing
     /// A program that prints its arguments to standard error and `output` to standard output.
     private func script(_ output: String, status: Int = 0) throws -> String {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("confab-bench-\(UUID())").path
-        try "#!/bin/sh\necho \"$@\" > \"$0.arguments\"\nprintf '%s' '\(output)'\nexit \(status)\n"
-            .write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        try writeScript("echo \"$@\" > \"$0.arguments\"\nprintf '%s' '\(output)'\nexit \(status)", to: path)
         return path
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// The user's editor has the terminal while a message is written in it.
@@ -7,9 +8,7 @@ import Testing
         let confab = try Confab()
         let editor = confab.directory.appendingPathComponent("editor").path
         // Shows what it got, and writes the line that is typed.
-        let script = "#!/bin/sh\necho \"editing: $(cat \"$1\")\"\nread line\nprintf '%s' \"$line\" > \"$1\"\n"
-        try script.write(toFile: editor, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: editor)
+        try writeScript("echo \"editing: $(cat \"$1\")\"\nread line\nprintf '%s' \"$line\" > \"$1\"", to: editor)
         let terminal = try Tmux(
             ["env", "PS1=shell> ", "EDITOR=\(editor)", "sh", "-i"], width: 100, height: 30, for: confab)
         try terminal.wait(for: "shell>")

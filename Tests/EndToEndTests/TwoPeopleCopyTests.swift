@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// Parts of a message that one person sends and another one copies or opens, each in a process of their own.
@@ -6,8 +7,7 @@ import Testing
     /// A program that writes the link that it gets into a file.
     private func writeOpener(_ confab: Confab) throws {
         let script = confab.directory.appendingPathComponent("opener.sh")
-        try Data("#!/bin/sh\nprintf '%s' \"$1\" > '\(opened(confab).path)'\n".utf8).write(to: script)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script.path)
+        try writeScript("printf '%s' \"$1\" > '\(opened(confab).path)'", to: script.path)
         try confab.configure("link-opener = \"\(script.path)\"\n")
     }
 

@@ -12,10 +12,9 @@ import Testing
     {
         try Confab.meet { confab in
             func script(_ name: String, _ text: String) throws -> String {
-                let path = confab.directory.appendingPathComponent(name)
-                try Data("#!/bin/sh\n\(text)\n".utf8).write(to: path)
-                try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path.path)
-                return path.path
+                let path = confab.directory.appendingPathComponent(name).path
+                try writeScript(text, to: path)
+                return path
             }
             let heard = confab.directory.appendingPathComponent("heard").path
             let go = confab.directory.appendingPathComponent("go").path
