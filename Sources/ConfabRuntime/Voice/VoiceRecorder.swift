@@ -59,7 +59,8 @@ struct VoiceRecorder {
     /// The most bytes of a recording, whatever its limit was.
     var mostBytes: Int64 { Int64(Options.longestRecording * bytesPerSecond) }
 
-    /// Stores what a killed process has recorded. Its length is that by the clock, and 0 if that can't be.
+    /// Stores what a killed process has recorded, however short. Its length is that by the clock, at least a second, and 0
+    /// if that can't be.
     func recovered(_ copy: RecordingCopy, byteCount: Int64, milliseconds: Int64) throws(FileCopyError) -> Recording {
         let hash = try files.add(copying: copy.descriptor, byteCount: byteCount)
         let isPossible = milliseconds >= 0 && milliseconds / 1000 <= Options.longestRecording

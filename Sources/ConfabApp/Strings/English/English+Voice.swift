@@ -48,7 +48,8 @@ extension English {
         case .altered(let file): "\(name(file)) has changed on this machine since it arrived, so it isn't played."
         case .notStored(let problem): "The recording wasn't saved. \(self.problem(problem))"
         case .storedLater(let problem):
-            "At the next start, Confab adds what it could save of the recording to your draft. \(self.problem(problem))"
+            "When you next open this profile, Confab adds what it could save of the recording to your draft. "
+                + self.problem(problem)
         }
     }
 
