@@ -8,7 +8,7 @@ extension Composer {
     package static let mostAttachments = 20
 
     /// The number of files that can still be attached.
-    var attachmentRoom: Int { max(0, Self.mostAttachments - attachments.count) }
+    var attachmentRoom: Int { max(0, Self.mostAttachments - draft.attachments.count) }
     static let tooManyAttachments = Intent.problem(.attaching(.tooMany(limit: mostAttachments)))
 
     /// True if the text changes a message.

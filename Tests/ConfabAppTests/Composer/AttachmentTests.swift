@@ -144,7 +144,7 @@ import ViewSnapshots
     @Test func aFileIsRemovedWithItsCaptionOnlyAfterAQuestion() {
         let both = attached(Self.cat, Self.notes, to: "My cat")
         for asked in [typed("escape", in: both), both.after(.command(.removeAttachment))] {
-            #expect(shown(asked).contains("Remove this file and its caption?"))
+            #expect(shown(asked).contains("Discard file and caption?"))
             #expect(files(typed("enter", in: asked)) == ["cat.png: My cat", "notes.txt: "])
             let removed = typed("down", "enter", in: asked)
             #expect(removed.layers.isEmpty && files(removed) == ["notes.txt: "] && composer(removed) == "")

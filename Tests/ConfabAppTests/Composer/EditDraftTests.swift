@@ -172,7 +172,7 @@ import Testing
     @Test func escapeAsksBeforeItDiscardsAChange() {
         let state = pressing("e", "!", on: 6, in: pressing("r", "Y", on: 4, in: open))
         for asked in [typed("escape", in: state), state.after(.conversation(.composer(.targetClosed)))] {
-            #expect(shown(asked).contains("Discard your changes to this message?"))
+            #expect(shown(asked).contains("Discard your changes?"))
             let kept = typed("enter", in: asked)
             #expect(kept.layers.isEmpty && field(kept) == "\(Self.edited.plain)!")
             #expect(composer(kept)?.target?.purpose == .edit)

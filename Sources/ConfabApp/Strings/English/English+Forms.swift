@@ -42,8 +42,8 @@ extension English {
 
     func discardPollTitle() -> String { "Discard this poll?" }
     func discard() -> String { "Discard" }
-    func discardEdit() -> String { "Discard your changes to this message?" }
-    func discardAttachment() -> String { "Remove this file and its caption?" }
+    func discardEdit() -> String { "Discard your changes?" }
+    func discardAttachment() -> String { "Discard file and caption?" }
 
     func votes(_ poll: Poll) -> String {
         count(poll.voteCount, "vote", "votes") + (poll.isClosed ? " · ended" : "")
