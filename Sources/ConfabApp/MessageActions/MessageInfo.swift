@@ -160,7 +160,7 @@ package struct MessageInfo: Feature {
             lines.append(Line(text: strings.spokenDelivery(delivery).withCapital))
             if delivery == .failed(.refused) { lines.append(Line(text: strings.refusalHelp())) }
         }
-        if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name))) }
+        if let name = message.forwardedFrom { lines.append(Line(text: strings.forwarded(name).withCapital)) }
         lines.append(Line(text: strings.protection(message.protection)))
         for (index, reaction) in message.reactions.enumerated() {
             let names = details.map { index < $0.reactions.count ? $0.reactions[index] : [] } ?? []

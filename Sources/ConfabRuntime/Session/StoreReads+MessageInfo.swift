@@ -19,11 +19,13 @@ extension StoreReads {
         if message.isOutgoing {
             details.receivedCount = receipts.count
             details.readCount = receipts.count { $0.kind == .read }
-            details.readers = try receipts.prefix(Self.mostPeople).map {
+            let named = try receipts.prefix(Self.mostPeople).map { ($0, try name(of: $0.reader, reader)) }
+                .sorted { ($0.0.kind.rawValue, $0.0.at, $1.1) > ($1.0.kind.rawValue, $1.0.at, $0.1) }
+            details.readers = named.map { receipt, name in
                 // The store keeps only the last receipt of each reader. That of a later message has another time.
                 MessageInfo.Details.Reader(
-                    name: try name(of: $0.reader, reader), isRead: $0.kind == .read,
-                    at: $0.position == message.position ? $0.at : nil)
+                    name: name, isRead: receipt.kind == .read,
+                    at: receipt.position == message.position ? receipt.at : nil)
             }
         }
         details.reactions = try message.reactions.map { reaction in
