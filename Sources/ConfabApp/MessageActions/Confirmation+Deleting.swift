@@ -26,6 +26,7 @@ extension Confirmation {
             answers: answers)
         if messages.count == 1 { subject = messages[0].subject(in: facts.chat, strings) }
     }
+
     /// Asks whether to remove copies that a profile has collected.
     init(removingCopies messages: [Message], of profile: ProfileID, _ strings: any Strings) {
         let numbers = Set(messages.map { $0.position.rawValue.magnitude })

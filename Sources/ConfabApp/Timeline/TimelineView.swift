@@ -91,6 +91,7 @@ struct TimelineView: View {
         }
         if isLow {
             heading.day = nil
+            heading.pauseEnd = nil
             heading.hasGap = false
         }
         // The one before it may come from another chat.
