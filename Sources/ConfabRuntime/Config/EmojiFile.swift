@@ -35,8 +35,3 @@ struct EmojiFile {
         }
     }
 }
-
-extension String {
-    /// True if the text is one emoji. A digit or a letter is none, though it can be a reaction.
-    var isEmoji: Bool { isReaction && StyledText(self).isOnlyEmoji }
-}

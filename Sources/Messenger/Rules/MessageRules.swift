@@ -33,6 +33,9 @@ extension String {
         default: return unicodeScalars.allSatisfy(\.isHarmless)
         }
     }
+
+    /// True if the text is one emoji. A digit or a letter is none, though it can be a reaction.
+    package var isEmoji: Bool { isReaction && StyledText(self).isOnlyEmoji }
 }
 
 extension MessageContent {
