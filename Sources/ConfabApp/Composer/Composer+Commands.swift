@@ -14,7 +14,9 @@ extension Composer {
             guard around.hasFocus else { return nil }
             if recording != nil { return endRecording(.keep) }
             return !field.isEmpty ? clear(around, shared) : attachments.isEmpty ? nil : removeAttachment(shared.strings)
-        case .send: return recording == nil ? submit(around, shared) : endRecording(.send)
+        case .send:
+            return recording == nil
+                ? submit(around, shared) : takeSuggestion(around, shared) ?? endRecording(.send)
         case .sendAsText: return send(field.styledText, around, shared)
         case .recordVoice: return toggleRecording(around, shared)
         case .previousAttachment: return moveAttachment(by: -1)

@@ -30,11 +30,7 @@ extension Composer {
 
     /// Sends what is typed, runs the selected command, or asks first.
     mutating func submit(_ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
-        let all = suggestions(around)
-        if !all.isEmpty, !sendsDespite(all, around) {
-            // An emote needs more than its name.
-            return all[selectedSuggestion(of: all)].command.map { run($0) } ?? complete(around, shared) ?? Outcome()
-        }
+        if let outcome = takeSuggestion(around, shared) { return outcome }
         if let outcome = submitPath(around, shared) { return outcome }
         // A caption is no command, whatever it begins with.
         if !attachments.isEmpty { return send(field.styledText, around, shared) }
@@ -48,6 +44,14 @@ extension Composer {
             guard let command, rest.isEmpty else { return ask(about: name, command, around, shared.strings) }
             return run(command)
         }
+    }
+
+    /// Takes the selected suggestion; nil if Enter means what is written.
+    mutating func takeSuggestion(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
+        let all = suggestions(around)
+        guard !all.isEmpty, !sendsDespite(all, around) else { return nil }
+        // An emote needs more than its name.
+        return all[selectedSuggestion(of: all)].command.map { run($0) } ?? complete(around, shared) ?? Outcome()
     }
 
     private mutating func run(_ command: CommandID) -> Outcome<Action> {

@@ -4,8 +4,9 @@ import TerminalDOM
 
 // Replying to messages and editing them.
 extension Composer {
-    /// Begins a reply to a message.
-    mutating func reply(to message: Message) -> Outcome<Action> {
+    /// Begins a reply to a message. Asks first if a changed edit would be lost.
+    mutating func reply(to message: Message, _ strings: any Strings) -> Outcome<Action> {
+        if let question = questionAboutEdit(strings, then: [.actOnMessage(.reply, message)]) { return question }
         if let text = endEdit() { replaceText(with: text) }
         target = ComposerTarget(.reply, message)
         mode = .insert
@@ -61,10 +62,15 @@ extension Composer {
             self.target = nil
             return Outcome(effects: draftSoon())
         }
-        guard field.styledText != target.line else { return discardEdit(of: target.message) }
+        return questionAboutEdit(strings) ?? discardEdit(of: target.message)
+    }
+
+    /// Asks whether to discard the edit, and what to do then; nil if nothing was changed.
+    private func questionAboutEdit(_ strings: any Strings, then next: [Intent] = []) -> Outcome<Action>? {
+        guard let target, isEdit, field.styledText != target.line else { return nil }
         let question = Confirmation(
             discarding: strings.discardEdit(), strings,
-            discard: [.close, .compose(.editDiscarded(target.message))])
+            discard: [.close, .compose(.editDiscarded(target.message))] + next)
         return Outcome(intents: [.present(.confirmation(question))])
     }
 

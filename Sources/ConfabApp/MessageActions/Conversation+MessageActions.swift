@@ -81,7 +81,7 @@ extension Conversation {
     mutating func act(_ action: MessageAction, on message: Message, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
         switch action {
-        case .reply: return composing { composer, _ in composer.reply(to: message) }
+        case .reply: return composing { composer, _ in composer.reply(to: message, shared.strings) }
         case .edit:
             let text = revoked[message.id]?.text
             return composing { composer, _ in text.map { composer.rewrite($0) } ?? composer.edit(message, shared) }

@@ -182,6 +182,16 @@ import Testing
         }
     }
 
+    @Test func aReplyAsksBeforeItDiscardsAChange() {
+        let asked = pressing("r", on: 4, in: pressing("e", "!", on: 6, in: pressing("i", "Y", on: 4, in: open)))
+        #expect(shown(asked).contains("Discard your changes?"))
+        let kept = typed("enter", in: asked)
+        #expect(field(kept) == "\(Self.edited.plain)!" && composer(kept)?.target?.purpose == .edit)
+        let discarded = typed("down", "enter", in: asked)
+        #expect(discarded.layers.isEmpty && field(discarded) == "Y")
+        #expect(composer(discarded)?.target?.purpose == .reply && composer(discarded)?.target?.message == MessageID(4))
+    }
+
     @Test func escapeClosesAnUnchangedEditAtOnce() {
         let state = typed("escape", in: pressing("e", "!", "backspace", on: 6, in: pressing("i", "Y", on: 4, in: open)))
         #expect(state.layers.isEmpty && field(state) == "Y" && composer(state)?.target == nil)

@@ -78,6 +78,20 @@ import ViewSnapshots
         #expect(attached(state) == [] && state.main?.conversation?.composer.field.isEmpty == true)
     }
 
+    @Test func enterTakesASuggestionBeforeItSendsTheRecording() {
+        let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"], byteCount: 1_000)
+        var state = recording(in: open.after(.terminal(.paste("~/pi.txt"))))
+        state = state.after(
+            .conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: "~/pi.txt", [path])))))
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(operations(effects) == [] && state.main?.conversation?.composer.recording != nil)
+        #expect(
+            effects.contains { effect in
+                guard case .perform(.file(.attach(let paths, _, _, _)), _) = effect else { return false }
+                return paths == path.paths
+            })
+    }
+
     @Test func escapeKeepsTheRecordingAndASecondEscapeAsks() {
         var state = recording(in: open.after(.terminal(.paste("Listen"))))
         #expect(operations(App.reduce(&state, .key("escape"))) == [.endRecording])
