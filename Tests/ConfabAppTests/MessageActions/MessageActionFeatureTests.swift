@@ -91,7 +91,8 @@ import Testing
         let both = Draft(chat: ChatID(2), text: "draft", cursor: 5, edit: edit)
         #expect(App.reduce(&state, .conversation(.composer(.draftDue))).contains(.perform(.save(.draft(both)))))
         state.withMainForTest { $0.focus = .timeline }
-        state = typed("r", in: selecting(4, in: state))
+        // The changed words are discarded after a question.
+        state = typed("r", "down", "enter", in: selecting(4, in: state))
         #expect(conversation(state)?.composer.field.text == "draft")
         #expect(conversation(state)?.composer.target?.purpose == .reply)
     }
