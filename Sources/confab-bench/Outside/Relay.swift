@@ -26,14 +26,12 @@ struct Relay {
 
     /// The times from a letter in one process to the word on the screen of the other that says who types, in milliseconds.
     func typing(letters: Int = 100) async throws -> [Double] {
-        let (sender, receiver) = try await start(in: "typing")
-        return (0..<letters).compactMap { _ in
-            // A chat tells it at most every ten seconds, unless it was closed meanwhile.
-            for keys in ["\u{1B}", "G\r", "\u{1B}", "g\r"] {
-                sender.type(keys)
-                _ = sender.drain(quiet: 50, limit: 200)
-            }
-            _ = receiver.drain(quiet: 50, limit: 100)
+        var (sender, receiver) = try await start(in: "typing")
+        return try (0..<letters).compactMap { _ in
+            // A process tells it at most every ten seconds.
+            sender.end()
+            sender = try start("Ann", in: "typing")
+            _ = receiver.drain(quiet: 100, limit: 400)
             let begin = TerminalProgram.now()
             sender.type("x")
             // The title says “typing…” where “online” was, of which it has the fourth letter and the fifth.
@@ -46,17 +44,18 @@ struct Relay {
 
     /// Starts both, with their chat open.
     private func start(in folder: String) async throws -> (sender: TerminalProgram, receiver: TerminalProgram) {
-        let data = subject.home + "/" + folder
-        _ = try await Self.connect(in: data)
-        let sender = try subject.start(data, ["--profile", "Ann"])
-        let receiver = try subject.start(data, ["--profile", "Ben"])
-        for program in [sender, receiver] {
-            _ = program.drain(quiet: 400)
-            // The chat with the other is the newest.
-            program.type("g\r")
-            _ = program.drain(quiet: 400, limit: 2000)
-        }
-        return (sender, receiver)
+        _ = try await Self.connect(in: subject.home + "/" + folder)
+        return (try start("Ann", in: folder), try start("Ben", in: folder))
+    }
+
+    /// Starts the program of a profile, with the chat open.
+    private func start(_ profile: String, in folder: String) throws -> TerminalProgram {
+        let program = try subject.start(subject.home + "/" + folder, ["--profile", profile])
+        _ = program.drain(quiet: 400)
+        // The chat with the other is the newest.
+        program.type("g\r")
+        _ = program.drain(quiet: 400, limit: 2000)
+        return program
     }
 
     /// Creates both profiles in a data directory, and connects them.
