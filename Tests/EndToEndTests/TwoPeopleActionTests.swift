@@ -30,8 +30,8 @@ import Testing
         try alice.quit()
     }
 
-    @Test func anEditAReactionAndAPinReachTheOtherSide() throws {
-        let (_, alice, bob) = try Confab.meet()
+    /// Sends a message with a mistake, which the other has seen when it's corrected.
+    private func sendAndCorrect(on alice: Tmux, seenBy bob: Tmux) throws {
         try alice.send("Shall we meet at eigth?")
         try bob.wait(for: "eigth")
         try alice.selectNewest()
@@ -40,6 +40,11 @@ import Testing
         try alice.press("C-u")
         try alice.type("Shall we meet at eight?")
         try alice.press("Enter")
+    }
+
+    @Test func anEditAReactionAndAPinReachTheOtherSide() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try sendAndCorrect(on: alice, seenBy: bob)
         try bob.wait("the changed message, marked as edited") { screen in
             screen.contains("at eight?") && screen.contains("edited") && !screen.contains("eigth")
         }
@@ -57,14 +62,7 @@ import Testing
 
     @Test func theDetailsHaveTheEarlierVersionTheReaderAndWhoReacted() throws {
         let (_, alice, bob) = try Confab.meet()
-        try alice.send("Shall we meet at eigth?")
-        try bob.wait(for: "eigth")
-        try alice.selectNewest()
-        try alice.press("e")
-        try alice.wait(for: "Edit message")
-        try alice.press("C-u")
-        try alice.type("Shall we meet at eight?")
-        try alice.press("Enter")
+        try sendAndCorrect(on: alice, seenBy: bob)
         for screen in [alice, bob] {
             try screen.wait("the changed message alone") { $0.contains("at eight?") && !$0.contains("eigth") }
         }
