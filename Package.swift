@@ -179,9 +179,13 @@ let package = Package(
             ],
             exclude: [
                 "App/__Snapshots__", "Card/__Snapshots__", "ChatActions/__Snapshots__", "ChatList/__Snapshots__",
-                "MessageActions/__Snapshots__", "NewChat/__Snapshots__", "Palette/__Snapshots__",
-                "Profiles/__Snapshots__", "Search/__Snapshots__",
-                "Settings/__Snapshots__", "Status/__Snapshots__", "Switcher/__Snapshots__", "Tags/__Snapshots__",
+                "Composer/__Snapshots__", "Content/__Snapshots__", "Conversation/__Snapshots__",
+                "Emoji/__Snapshots__", "InputItems/__Snapshots__", "Launch/__Snapshots__",
+                "MessageActions/__Snapshots__", "MessagePages/__Snapshots__", "NewChat/__Snapshots__",
+                "Palette/__Snapshots__", "Pictures/__Snapshots__", "Polls/__Snapshots__", "Profiles/__Snapshots__",
+                "Records/__Snapshots__", "Roots/__Snapshots__", "Search/__Snapshots__", "Settings/__Snapshots__",
+                "Status/__Snapshots__", "Stickers/__Snapshots__", "Switcher/__Snapshots__", "Tags/__Snapshots__",
+                "Timeline/__Snapshots__", "Transfers/__Snapshots__", "Voice/__Snapshots__",
             ],
             swiftSettings: strict),
         .testTarget(

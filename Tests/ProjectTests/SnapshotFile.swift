@@ -5,6 +5,8 @@ struct SnapshotFile {
     let test: String
     let name: String?
     let source: String
+    /// The folder of snapshots, from that of the test target.
+    let folder: String
 
     /// Returns nil if `path` isn't that of a snapshot.
     init?(_ path: String) {
@@ -16,6 +18,7 @@ struct SnapshotFile {
         test = names[0]
         name = names.count > 2 ? names[1] : nil
         source = (parts.dropLast(3) + [suite + ".swift"]).joined(separator: "/")
+        folder = parts.dropFirst(2).dropLast(2).joined(separator: "/")
     }
 
     /// The snapshots of all test targets.
