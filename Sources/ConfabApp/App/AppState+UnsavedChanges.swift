@@ -14,7 +14,7 @@ extension AppState {
             }
         // It's kept for as long as Confab runs, and its refusal was said.
         case .edit: return []
-        case .recorded(let chat, let file):
+        case .attached(let chat, let file):
             savedInput.keep(Draft(chat: chat, text: .empty, attachments: [file]))
         case .order: return App.storeChanged(&self, .reload) + toasts.say(problem)
         case .profileOption, .chatOption: return toasts.say(.notKept(problem))

@@ -10,6 +10,6 @@ extension AppState {
 
     /// Keeps files for a draft that isn't shown.
     func keep(_ files: [DraftAttachment], inDraftOf chat: ChatID) -> [AppEffect] {
-        files.map { .perform(.save(.recorded(chat, $0))) }
+        files.map { .perform(.save(.attached(chat, $0))) }
     }
 }

@@ -6,8 +6,8 @@ package enum LocalChange: Codable, Equatable, Sendable {
     case draft(Draft)
     /// An edit that wasn't saved, in the draft of a chat.
     case edit(ChatID, Draft.Edit)
-    /// Another recording in the draft of a chat.
-    case recorded(ChatID, DraftAttachment)
+    /// Another file in the draft of a chat.
+    case attached(ChatID, DraftAttachment)
     /// The user has heard a voice message.
     case voicePlayed(MessageID)
     /// The position of the first message on the screen when the user left a chat; nil for the chat's end.

@@ -16,7 +16,7 @@ extension ServiceExecutor {
                 try await writes.write { writer in
                     try writer.set((writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)).takingBack(edit))
                 }
-            case .recorded(let chat, let file):
+            case .attached(let chat, let file):
                 try await writes.write { try Self.attach([file], in: chat, $0) }
             case .voicePlayed(let message):
                 try await writes.write { writer in

@@ -59,7 +59,7 @@ final class StoreBackend: Backend {
         self.service = service
         jobs = LaunchJobs.all(of: service.exchange, log: log)
         voices = VoiceExecutor(store.files, tell: tell) { chat, recording in
-            service.start(.recorded(chat, recording.file)) { action in
+            service.start(.attached(chat, recording.file)) { action in
                 if action != nil { return log.error("a recording isn't in its draft") }
                 recording.copy.remove()
             }

@@ -174,7 +174,7 @@ extension LocalChange {
     fileprivate func stores(_ file: DraftAttachment, of chat: ChatID) -> Bool {
         switch self {
         case .draft(let draft): draft.chat == chat && draft.attachments.contains { $0.path == file.path }
-        case .recorded(chat, let added): added.path == file.path
+        case .attached(chat, let added): added.path == file.path
         default: false
         }
     }

@@ -17,7 +17,7 @@ public struct Recording<Start, Action> {
     /// The first line of a recording.
     public struct Header {
         /// The version of the format that this program writes.
-        public static var currentFormat: Int { 7 }
+        public static var currentFormat: Int { 8 }
 
         /// The version of this recording's format. A reader rejects versions that it doesn't know.
         public var format: Int

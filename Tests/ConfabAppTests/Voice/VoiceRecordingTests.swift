@@ -177,7 +177,7 @@ import ViewSnapshots
 
     @Test func aRecordingOfAChatThatWasLeftGoesIntoItsStoredDraft() {
         var state = recording().after(.command(.closeChat))
-        let change = LocalChange.recorded(ChatID(2), Self.recording)
+        let change = LocalChange.attached(ChatID(2), Self.recording)
         #expect(App.reduce(&state, ended()) == [.perform(.save(change))])
         #expect(App.reduce(&state, ended(nil)) == [])
         // If that fails, it waits for the chat.
@@ -212,7 +212,7 @@ import ViewSnapshots
     @Test func aRecordingOfTheScreenHasNoPath() {
         let redacted = ended().redacted(by: Redaction(width: { _ in 1 }))
         #expect(!"\(redacted)".contains("/data/files"))
-        let change = AppAction.notSaved(.recorded(ChatID(2), Self.recording), .tagDeleted)
+        let change = AppAction.notSaved(.attached(ChatID(2), Self.recording), .tagDeleted)
         #expect(!"\(change.redacted(by: Redaction(width: { _ in 1 })))".contains("/data/files"))
     }
 

@@ -136,8 +136,8 @@ import Testing
     @Test func aRecordingThatIsInADraftIsNotKeptTwice() async throws {
         let backend = try await opened()
         let file = try #require(try await record(backend))
-        _ = await backend.answer(of: .save(.recorded(chat, file)))
-        _ = await backend.answer(of: .save(.recorded(chat, file)))
+        _ = await backend.answer(of: .save(.attached(chat, file)))
+        _ = await backend.answer(of: .save(.attached(chat, file)))
         backend.close()
         #expect(try draft()?.attachments == [file])
     }
@@ -175,7 +175,7 @@ import Testing
         func save(_ change: LocalChange) -> Backend.Answer { voices.claim(change, answer: { whenAnswered.yield($0) }) }
         // Drafts without it, and of another chat.
         save(.draft(Draft(chat: chat, text: "Hi")))(nil)
-        save(.recorded(ChatID(chat.rawValue + 1), file))(nil)
+        save(.attached(ChatID(chat.rawValue + 1), file))(nil)
         #expect(try copies().count == 1)
         let change = LocalChange.draft(Draft(chat: chat, text: "Hi", attachments: [file]))
         let first = save(change)
