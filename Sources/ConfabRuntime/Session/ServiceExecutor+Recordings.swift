@@ -24,27 +24,27 @@ extension ServiceExecutor {
 
     /// Adds as many recordings to the draft of their chat as there is room for. The others stay for the next time.
     private func recover(_ starts: [Timestamp], of chat: ChatID, room: Int) async {
-        let recorder = VoiceRecorder(files: writes.store.files, path: "")
+        let files = writes.store.files
         var recordings: [VoiceRecorder.Recording] = []
         for start in starts where recordings.count < room {
-            guard let copy = recorder.files.lostRecording(of: chat, from: start), let extent = copy.extent else {
+            guard let copy = files.lostRecording(of: chat, from: start), let extent = copy.extent else {
                 continue
             }
             if extent.byteCount == 0 {
                 copy.remove()
-            } else if extent.byteCount > recorder.mostBytes {
+            } else if extent.byteCount > VoiceRecorder.Recording.mostBytes {
                 // The profile may be hidden, so the log doesn't name the chat.
                 log.warning("a lost recording is too large", metadata: ["bytes": "\(extent.byteCount)"])
-            } else if let recording = try? recorder.recovered(
-                copy, byteCount: extent.byteCount, milliseconds: extent.milliseconds)
+            } else if let recording = try? VoiceRecorder.Recording(
+                recovering: copy, byteCount: extent.byteCount, milliseconds: extent.milliseconds, in: files)
             {
                 recordings.append(recording)
             }
         }
         if recordings.isEmpty { return }
         do {
-            let files = recordings.map(\.file)
-            try await writes.write { try Self.attach(files, in: chat, $0) }
+            let attachments = recordings.map(\.file)
+            try await writes.write { try Self.attach(attachments, in: chat, $0) }
             for recording in recordings { recording.copy.remove() }
         } catch {
             log.error("lost recordings aren't in their draft", metadata: ["reason": "\(CaseNames.of(error))"])

@@ -14,16 +14,11 @@ struct VoiceRecorder {
     var decoderPatience: Duration = .seconds(10)
     /// The time for which the recorder may go on after it was interrupted.
     var grace: Duration = .seconds(3)
-    /// The most bytes for each second of a recording: two channels of 32 bits, without compression.
-    var bytesPerSecond = 400_000
+    /// The most bytes for each second of a recording.
+    var bytesPerSecond = VoiceRecorder.mostBytesPerSecond
 
-    /// A recording, and what is wrong with it.
-    struct Recording {
-        var file: DraftAttachment
-        var problem: VoiceProblem?
-        /// The file to remove once the recording is in a draft.
-        var copy: RecordingCopy
-    }
+    /// Two channels of 32 bits, without compression.
+    static let mostBytesPerSecond = 400_000
 
     /// Records until `isEnded`, or the limit in seconds. Blocks meanwhile.
     ///
@@ -48,34 +43,12 @@ struct VoiceRecorder {
                 throw (copy.extent?.byteCount ?? 0) > 0 ? .storedLater(problem) : .notStored(problem)
             }
             return Recording(
-                file: attachment(hash, Sound(bytes), byteCount: Int64(bytes.count), recorded),
+                hash, in: files, beginning: Array(bytes.prefix(16)), byteCount: Int64(bytes.count), recorded,
                 problem: recorderProblem ?? problem, copy: copy)
         } catch {
             if case .storedLater = error {} else { copy.remove() }
             throw error
         }
-    }
-
-    /// The most bytes of a recording, whatever its limit was.
-    var mostBytes: Int64 { Int64(Options.longestRecording * bytesPerSecond) }
-
-    /// Stores what a killed process has recorded, however short. Its length is that by the clock, at least a second, and 0
-    /// if that can't be.
-    func recovered(_ copy: RecordingCopy, byteCount: Int64, milliseconds: Int64) throws(FileCopyError) -> Recording {
-        let hash = try files.add(copying: copy.descriptor, byteCount: byteCount)
-        let isPossible = milliseconds >= 0 && milliseconds / 1000 <= Options.longestRecording
-        let recorded = Recorded(seconds: isPossible ? max(1, Int(milliseconds / 1000)) : 0, levels: [])
-        return Recording(
-            file: attachment(hash, Sound(copy.beginning), byteCount: byteCount, recorded), problem: nil, copy: copy)
-    }
-
-    private func attachment(
-        _ hash: FileHash, _ sound: Sound, byteCount: Int64, _ recorded: Recorded
-    ) -> DraftAttachment {
-        let path = files.path(of: hash)
-        return DraftAttachment(
-            Files.real(path) ?? path, givenName: "voice" + sound.ending, mediaType: sound.mediaType,
-            byteCount: byteCount, recording: recorded)
     }
 
     /// Returns the length and the levels, and the reason that there are no levels.
@@ -167,20 +140,6 @@ struct VoiceRecorder {
         case .success(.ended(0, let samples)) where !samples.isEmpty: return samples
         case .failure(let failure): throw .notStarted(.decoder, program: command.name, reason: failure.reason)
         case .success: throw .notDecoded(program: command.name)
-        }
-    }
-
-    /// The kind of a file of sound, by its first bytes.
-    private struct Sound {
-        var mediaType = ""
-        var ending = ""
-
-        init(_ bytes: [UInt8]) {
-            func begins(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
-            if begins("OggS") { (mediaType, ending) = ("audio/ogg", ".ogg") }
-            if begins("RIFF") { (mediaType, ending) = ("audio/wav", ".wav") }
-            if begins("fLaC") { (mediaType, ending) = ("audio/flac", ".flac") }
-            if begins("ID3") { (mediaType, ending) = ("audio/mpeg", ".mp3") }
         }
     }
 }

@@ -127,7 +127,8 @@ import Testing
         try FileManager.default.removeItem(atPath: folder)
         let start = try #require(files.recordingStarts()[ChatID(1)]?.first)
         let copy = try #require(files.lostRecording(of: ChatID(1), from: start))
-        let recovered = try recorder.recovered(copy, byteCount: 7, milliseconds: 2000)
+        let recovered = try VoiceRecorder.Recording(
+            recovering: copy, byteCount: 7, milliseconds: 2000, in: files)
         #expect(FileManager.default.contents(atPath: recovered.file.path) == Data("OggSend".utf8))
     }
 
@@ -140,7 +141,8 @@ import Testing
         copy.append(Array("OggSpoken".utf8)[...])
         // It's read from its beginning, which a running recording isn't.
         lseek(copy.descriptor, 0, SEEK_SET)
-        let recovered = try recorder.recovered(copy, byteCount: 9, milliseconds: milliseconds)
+        let recovered = try VoiceRecorder.Recording(
+            recovering: copy, byteCount: 9, milliseconds: milliseconds, in: files)
         #expect(recovered.file.recording == Recorded(seconds: seconds, levels: []))
     }
 
