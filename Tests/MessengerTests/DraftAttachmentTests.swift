@@ -34,6 +34,13 @@ import Testing
         #expect(draft.selectedAttachment == 0)
     }
 
+    @Test func thereIsRoomForTwentyFiles() {
+        #expect(draft().attachmentRoom == 20 && draft("", "a.png", "b.png").attachmentRoom == 18)
+        var full = draft()
+        full.attach((1...21).map { file("\($0).png") })
+        #expect(full.attachmentRoom == 0)
+    }
+
     @Test func aFileIsRemovedWithItsCaptionUnlessItIsTheOnlyOne() {
         var draft = draft("Look", "a.png", "b.png")
         draft.removeAttachment(7)

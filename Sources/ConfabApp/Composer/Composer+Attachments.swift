@@ -4,12 +4,9 @@ import TerminalDOM
 
 // The files that are sent with the draft.
 extension Composer {
-    /// More files than these aren't sent at once.
-    package static let mostAttachments = 20
-
-    /// The number of files that can still be attached.
-    var attachmentRoom: Int { max(0, Self.mostAttachments - draft.attachments.count) }
-    static let tooManyAttachments = Intent.problem(.attaching(.tooMany(limit: mostAttachments)))
+    /// The number of files that can still be attached. What is being recorded has its place already.
+    var attachmentRoom: Int { max(0, draft.attachmentRoom - (recording == nil ? 0 : 1)) }
+    static let tooManyAttachments = Intent.problem(.attaching(.tooMany(limit: Draft.mostAttachments)))
 
     /// True if the text changes a message.
     var isEdit: Bool { target?.purpose == .edit }

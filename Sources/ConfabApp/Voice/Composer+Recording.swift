@@ -42,6 +42,8 @@ extension Composer {
         let ended = recording?.run == run ? recording : nil
         if ended != nil { recording = nil }
         guard let file else { return Outcome() }
+        // Its copy stays until there's room for it.
+        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
         let attached = Outcome<Action>(effects: changeDraft { $0.attach([file]) })
         // Saved at once: a draft that is saved with the recording takes it over from the recorder.
         let taken = attached + Outcome(effects: keepDraft())

@@ -17,7 +17,9 @@ extension ServiceExecutor {
                     try writer.set((writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)).takingBack(edit))
                 }
             case .attached(let chat, let file):
-                try await writes.write { try Self.attach([file], in: chat, $0) }
+                guard try await writes.write({ try Self.attach([file], in: chat, $0) }) else {
+                    return .notSaved(change, .attaching(.tooMany(limit: Draft.mostAttachments)))
+                }
             case .voicePlayed(let message):
                 try await writes.write { writer in
                     // It may have been deleted meanwhile.
@@ -69,11 +71,16 @@ extension ServiceExecutor {
         }
     }
 
-    /// Adds files to the stored draft of a chat, except for those that it has already.
-    static func attach(_ files: [DraftAttachment], in chat: ChatID, _ writer: borrowing StoreWriter) throws {
+    /// Adds files to the stored draft of a chat, except for those that it has already. Returns false, and adds none, if there
+    /// isn't room for all of them.
+    static func attach(_ files: [DraftAttachment], in chat: ChatID, _ writer: borrowing StoreWriter) throws -> Bool {
         let stored = try writer.draft(of: chat) ?? Draft(chat: chat, text: .empty)
         var draft = stored
-        for file in files where !draft.attachments.contains(where: { $0.path == file.path }) { draft.attach([file]) }
+        for file in files where !draft.attachments.contains(where: { $0.path == file.path }) {
+            guard draft.attachmentRoom > 0 else { return false }
+            draft.attach([file])
+        }
         if draft != stored { try writer.set(draft) }
+        return true
     }
 }

@@ -10,12 +10,12 @@ extension ServiceExecutor {
         let store = writes.store
         for (chat, starts) in store.files.recordingStarts() {
             let facts = try? store.read { reader in
-                try (reader.chat(chat)?.profile, reader.draft(of: chat)?.attachments.count ?? 0)
+                try (reader.chat(chat)?.profile, reader.draft(of: chat)?.attachmentRoom ?? Draft.mostAttachments)
             }
             // If the chat can't be read, they stay until it can be.
-            guard let (owner, attached) = facts else { continue }
+            guard let (owner, room) = facts else { continue }
             if owner == profile {
-                await recover(starts, of: chat, room: Composer.mostAttachments - attached)
+                await recover(starts, of: chat, room: room)
             } else if owner == nil {
                 for start in starts { store.files.lostRecording(of: chat, from: start)?.remove() }
             }
@@ -44,7 +44,8 @@ extension ServiceExecutor {
         if recordings.isEmpty { return }
         do {
             let attachments = recordings.map(\.file)
-            try await writes.write { try Self.attach(attachments, in: chat, $0) }
+            // The draft may have been filled since: then they stay.
+            guard try await writes.write({ try Self.attach(attachments, in: chat, $0) }) else { return }
             for recording in recordings { recording.copy.remove() }
         } catch {
             log.error("lost recordings aren't in their draft", metadata: ["reason": "\(CaseNames.of(error))"])

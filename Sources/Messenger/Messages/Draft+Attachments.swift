@@ -1,5 +1,11 @@
 // The files of a draft. The text in the field belongs to one of them at a time.
 extension Draft {
+    /// More files than these aren't sent at once.
+    package static let mostAttachments = 20
+
+    /// The number of files that can still be attached.
+    package var attachmentRoom: Int { max(0, Self.mostAttachments - attachments.count) }
+
     /// The files, each with its caption.
     package var captionedAttachments: [DraftAttachment] {
         var all = attachments

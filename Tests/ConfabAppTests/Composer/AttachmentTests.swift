@@ -367,7 +367,7 @@ import ViewSnapshots
         let text = String(repeating: "word ", count: 300)
         var state = open
         state.withConversationForTest { conversation in
-            conversation.composer.attachments = (1...Composer.mostAttachments).map {
+            conversation.composer.attachments = (1...Draft.mostAttachments).map {
                 DraftAttachment("/home/ada/\($0).png", mediaType: "image/png", byteCount: 1)
             }
         }

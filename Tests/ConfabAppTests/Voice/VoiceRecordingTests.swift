@@ -185,6 +185,31 @@ import ViewSnapshots
         #expect(state.savedInput.unsent[ChatID(2)]?.attachments == [Self.recording])
     }
 
+    @Test func aFullDraftHasNoPlaceForARecordingFromBeforeTheChatWasLeft() {
+        var state = open
+        state.withConversationForTest { conversation in
+            conversation.composer.attachments = (1...Draft.mostAttachments).map { DraftAttachment("/tmp/\($0)") }
+        }
+        let effects = App.reduce(&state, ended())
+        #expect(attached(state).count == Draft.mostAttachments && saved(effects).isEmpty)
+        #expect(state.said == ["You can send 20 files at once. The others aren't attached."])
+        // The stored draft of a chat that was left refuses it, too.
+        state = open.after(.command(.closeChat))
+        let problem = Problem.attaching(.tooMany(limit: Draft.mostAttachments))
+        state = state.after(.notSaved(.attached(ChatID(2), Self.recording), problem))
+        #expect(state.savedInput.unsent.isEmpty)
+        #expect(state.said == ["You can send 20 files at once. The others aren't attached."])
+    }
+
+    @Test func aRecordingHasItsPlaceInTheDraftWhileItRuns() {
+        let many = (1..<Draft.mostAttachments).map { DraftAttachment("/tmp/\($0)") }
+        var state = recording(in: open.after(.conversation(.composer(.attached(ChatID(2), typed: "", many)))))
+        state = state.after(
+            .conversation(.composer(.attached(ChatID(2), typed: "", [DraftAttachment("/tmp/20")]))))
+        #expect(attached(state) == many)
+        #expect(attached(state.after(ended())) == many + [Self.recording])
+    }
+
     @Test func aMessageIsNotEditedMeanwhileAndNothingIsRecordedDuringAnEdit() {
         let own = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "Hi", from: .me)])
         let refused = typed("alt-up", "e", in: recording(in: own))

@@ -115,7 +115,7 @@ import Testing
         let files = (1...2).map { DraftAttachment("/tmp/\($0)", byteCount: 1) }
         try store.write { try $0.set(Draft(chat: chat, text: "Hi", attachments: files)) }
         try await open(ada)
-        #expect(try attachments(of: chat).count == Composer.mostAttachments)
+        #expect(try attachments(of: chat).count == Draft.mostAttachments)
         #expect(store.files.recordingStarts()[chat]?.count == 5)
         try store.write { try $0.set(Draft(chat: chat, text: "Hi")) }
         try await open(ada)

@@ -142,6 +142,28 @@ import Testing
         #expect(try draft()?.attachments == [file])
     }
 
+    @Test func aRecordingThatIsOneFileTooManyStaysUntilThereIsRoom() async throws {
+        let file = try await refusedRecording()
+        try store.write { try $0.set(Draft(chat: chat, text: "Hi")) }
+        let backend = try await opened()
+        backend.close()
+        #expect(try draft()?.attachments.map(\.path) == [file.path])
+    }
+
+    /// Records for a draft that has no room, and quits.
+    private func refusedRecording() async throws -> DraftAttachment {
+        let backend = try await opened()
+        let file = try #require(try await record(backend))
+        let many = (1...Draft.mostAttachments).map { DraftAttachment("/tmp/\($0)", byteCount: 1) }
+        try store.write { try $0.set(Draft(chat: chat, text: "Hi", attachments: many)) }
+        let change = LocalChange.attached(chat, file)
+        let problem = Problem.attaching(.tooMany(limit: Draft.mostAttachments))
+        #expect(await backend.answer(of: .save(change)) == .notSaved(change, problem))
+        backend.close()
+        #expect(try draft()?.attachments == many)
+        return file
+    }
+
     @Test func quittingWhileARecordingIsSavedAndSentDoesNotKeepIt() async throws {
         let backend = try await opened()
         let file = try #require(try await record(backend))
