@@ -16,11 +16,25 @@ final class VoiceExecutor: Sendable {
         var player: pid_t?
         /// The number of the last order to the player: whatever plays for an earlier one ends.
         var order = 0
-        /// The recordings that the app was told of and that no draft has been saved with, the oldest first.
+        /// The recordings that the app was told of and that are in no stored draft, the oldest first.
         var unclaimed: [Unclaimed] = []
+
+        /// Removes recordings from the unclaimed ones, and returns them.
+        mutating func takeUnclaimed(where isMeant: (Unclaimed) -> Bool) -> [Unclaimed] {
+            defer { unclaimed.removeAll(where: isMeant) }
+            return unclaimed.filter(isMeant)
+        }
     }
 
-    private typealias Unclaimed = (chat: ChatID, recording: VoiceRecorder.Recording)
+    private struct Unclaimed {
+        var chat: ChatID
+        var recording: VoiceRecorder.Recording
+        /// The number of changes that store it and haven't ended.
+        var saves = 0
+        /// True once the app wanted to save its draft with it. From then on, a draft without it means that the user
+        /// discarded or sent it.
+        var isInDraft = false
+    }
 
     private let files: FileStore
     private let path: String
@@ -110,7 +124,9 @@ final class VoiceExecutor: Sendable {
         _ recording: VoiceRecorder.Recording?, _ request: RecordRequest, _ answer: Backend.Answer
     ) {
         let isClosed = state.withLock { state in
-            if !state.isClosed, let recording { state.unclaimed.append((request.chat, recording)) }
+            if !state.isClosed, let recording {
+                state.unclaimed.append(Unclaimed(chat: request.chat, recording: recording))
+            }
             return state.isClosed
         }
         if isClosed, let recording { keep(request.chat, recording) }
@@ -118,20 +134,33 @@ final class VoiceExecutor: Sendable {
     }
 
     /// Returns the answer to the save of a change: once it's stored, the copies of the recordings in it are removed.
-    /// Otherwise they stay for the next save, or for quitting.
+    /// Otherwise they stay for the next save, or for quitting. One that the user has discarded is forgotten at once.
     func claim(_ change: LocalChange, answer: @escaping Backend.Answer) -> Backend.Answer {
-        let claimed = state.withLock { state in
-            let claimed = state.unclaimed.filter { change.stores($0.recording.file, of: $0.chat) }
-            state.unclaimed.removeAll { change.stores($0.recording.file, of: $0.chat) }
-            return claimed
-        }
-        if claimed.isEmpty { return answer }
-        return { [self] action in
-            if action == nil {
-                for (_, recording) in claimed { recording.copy.remove() }
-            } else {
-                state.withLock { $0.unclaimed.insert(contentsOf: claimed, at: 0) }
+        let (saved, discarded) = state.withLock { state -> (Set<String>, [Unclaimed]) in
+            let discarded = state.takeUnclaimed {
+                $0.isInDraft && change.discards($0.recording.file, of: $0.chat)
             }
+            var saved: Set<String> = []
+            for index in state.unclaimed.indices {
+                let (chat, file) = (state.unclaimed[index].chat, state.unclaimed[index].recording.file)
+                guard change.stores(file, of: chat) else { continue }
+                state.unclaimed[index].saves += 1
+                if case .draft = change { state.unclaimed[index].isInDraft = true }
+                saved.insert(file.path)
+            }
+            return (saved, discarded)
+        }
+        for one in discarded { one.recording.copy.remove() }
+        if saved.isEmpty { return answer }
+        return { [self] action in
+            let stored = state.withLock { state -> [Unclaimed] in
+                for index in state.unclaimed.indices where saved.contains(state.unclaimed[index].recording.file.path) {
+                    state.unclaimed[index].saves -= 1
+                }
+                guard action == nil else { return [] }
+                return state.takeUnclaimed { saved.contains($0.recording.file.path) }
+            }
+            for one in stored { one.recording.copy.remove() }
             answer(action)
         }
     }
@@ -161,11 +190,9 @@ final class VoiceExecutor: Sendable {
         _ = stopPlaying()
         recorders.close()
         players.close()
-        let unclaimed = state.withLock { state in
-            defer { state.unclaimed = [] }
-            return state.unclaimed
-        }
-        for (chat, recording) in unclaimed { keep(chat, recording) }
+        // The others are being saved.
+        let unclaimed = state.withLock { state in state.takeUnclaimed { $0.saves == 0 } }
+        for one in unclaimed { keep(one.chat, one.recording) }
     }
 }
 
@@ -177,5 +204,10 @@ extension LocalChange {
         case .attached(chat, let added): added.path == file.path
         default: false
         }
+    }
+
+    /// True if it stores a draft of the chat without the file.
+    fileprivate func discards(_ file: DraftAttachment, of chat: ChatID) -> Bool {
+        if case .draft(let draft) = self { draft.chat == chat && !stores(file, of: chat) } else { false }
     }
 }

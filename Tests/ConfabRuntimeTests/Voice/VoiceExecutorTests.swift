@@ -178,23 +178,32 @@ import Testing
         #expect(try self.draft() == nil)
     }
 
-    @Test func theCopyOfARecordingIsRemovedOnceItsDraftIsStored() async throws {
+    /// Tells of a recording that was added to the stored draft when Confab quit.
+    private func kept(_ file: DraftAttachment) -> AppAction {
+        .conversation(.composer(.recorded(chat, run: 0, file)))
+    }
+
+    /// An executor with a recording that the app was told of.
+    private func unsaved() async throws -> (VoiceExecutor, DraftAttachment) {
         let voices = VoiceExecutor(
             store.files, tell: { [heard] in heard.add($0) },
             keep: { [heard] in heard.add(.conversation(.composer(.recorded($0, run: 0, $1.file)))) })
-        func copies() throws -> [String] {
-            try FileManager.default.contentsOfDirectory(atPath: scripts.path("data/files/recordings"))
-        }
         let (answers, whenAnswered) = AsyncStream.makeStream(of: AppAction?.self)
         voices.start(.record(try request())) { whenAnswered.yield($0) }
         try await heardSecond()
         voices.start(.endRecording) { _ in }
         var answer = answers.makeAsyncIterator()
-        guard case .conversation(.composer(.recorded(_, _, let file?)))? = await answer.next() ?? nil else {
-            Issue.record("no recording")
-            return
+        var recorded: DraftAttachment?
+        if case .conversation(.composer(.recorded(_, _, let file)))? = await answer.next() ?? nil { recorded = file }
+        return (voices, try #require(recorded))
+    }
+
+    @Test func theCopyOfARecordingIsRemovedOnceItsDraftIsStored() async throws {
+        let (voices, file) = try await unsaved()
+        func copies() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: scripts.path("data/files/recordings"))
         }
-        func save(_ change: LocalChange) -> Backend.Answer { voices.claim(change, answer: { whenAnswered.yield($0) }) }
+        func save(_ change: LocalChange) -> Backend.Answer { voices.claim(change) { _ in } }
         // Drafts without it, and of another chat.
         save(.draft(Draft(chat: chat, text: "Hi")))(nil)
         save(.attached(ChatID(chat.rawValue + 1), file))(nil)
@@ -209,8 +218,31 @@ import Testing
         second(nil)
         #expect(try copies().isEmpty)
         voices.close()
-        let kept = AppAction.conversation(.composer(.recorded(chat, run: 0, file)))
-        #expect(!heard.contains { $0 == kept })
+        #expect(!heard.contains { $0 == kept(file) })
+    }
+
+    @Test(arguments: [false, true])
+    func aRecordingThatWasDiscardedDoesNotComeBack(beforeItsSaveFails isEarly: Bool) async throws {
+        let (voices, file) = try await unsaved()
+        let change = LocalChange.draft(Draft(chat: chat, text: "Hi", attachments: [file]))
+        let first = voices.claim(change) { _ in }
+        if !isEarly { first(.notSaved(change, .tagDeleted)) }
+        let second = voices.claim(.draft(Draft(chat: chat, text: "Hi"))) { _ in }
+        if isEarly { first(.notSaved(change, .tagDeleted)) }
+        second(nil)
+        voices.close()
+        #expect(!heard.contains { $0 == kept(file) })
+        #expect(store.files.recordingStarts().isEmpty)
+    }
+
+    @Test func aRecordingWhoseSaveFailedIsKeptWhenQuitting() async throws {
+        let (voices, file) = try await unsaved()
+        let change = LocalChange.draft(Draft(chat: chat, text: "Hi", attachments: [file]))
+        voices.claim(change, answer: { _ in })(.notSaved(change, .tagDeleted))
+        // It was discarded in no other chat.
+        voices.claim(.draft(Draft(chat: ChatID(chat.rawValue + 1), text: "Hi")), answer: { _ in })(nil)
+        voices.close()
+        #expect(heard.contains { $0 == kept(file) })
     }
 
     @Test func anotherPlayerReplacesTheFirstAndQuittingEndsIt() async throws {
