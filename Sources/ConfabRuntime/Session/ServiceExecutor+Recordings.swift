@@ -17,9 +17,28 @@ extension ServiceExecutor {
             if owner == profile {
                 await recover(starts, of: chat, room: room)
             } else if owner == nil {
-                for start in starts { store.files.lostRecording(of: chat, from: start)?.remove() }
+                discard(starts, of: chat)
             }
         }
+    }
+
+    /// Removes recordings whose chat isn't there, unless a repair may bring it back.
+    private func discard(_ starts: [Timestamp], of chat: ChatID) {
+        writes.store.refreshKnownProblems()
+        guard !writes.store.problems.hasDamage else {
+            return log.warning(
+                "lost recordings stay: stored data is damaged, and their chat isn't there",
+                metadata: ["count": "\(starts.count)"])
+        }
+        let count = remove(starts, of: chat)
+        log.notice("lost recordings removed: their chat isn't there", metadata: ["count": "\(count)"])
+    }
+
+    /// Removes recordings, except for those that are still running. Returns the number of those that were removed.
+    private func remove(_ starts: [Timestamp], of chat: ChatID) -> Int {
+        let copies = starts.compactMap { writes.store.files.lostRecording(of: chat, from: $0) }
+        for copy in copies { copy.remove() }
+        return copies.count
     }
 
     /// Adds as many recordings to the draft of their chat as there is room for. The others stay for the next time.

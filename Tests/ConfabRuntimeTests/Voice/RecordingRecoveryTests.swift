@@ -1,12 +1,13 @@
 import ConfabApp
 import Foundation
 import Glibc
+import LMDB
 import Logging
-import MessageStore
 import Messenger
 import Testing
 
 @testable import ConfabRuntime
+@testable import MessageStore
 
 /// Recordings that killed processes left, and the drafts that have it once a profile is opened.
 @Suite(.timeLimit(.minutes(30))) final class RecordingRecoveryTests {
@@ -101,6 +102,20 @@ import Testing
         try await open(ada)
         #expect(store.files.recordingStarts().isEmpty)
         #expect(try attachments(of: chat).isEmpty)
+    }
+
+    @Test func aLostRecordingStaysWhileARepairMayBringItsChatBack() async throws {
+        _ = try begun(for: other)
+        let record = try #require(try store.read { try $0.record(of: other) })
+        // Past the store, which loses nothing itself.
+        _ = try store.environment.write { try store.tables.chats.remove(other, in: $0) }
+        try await open(ada)
+        #expect(store.files.recordingStarts().count == 1)
+        try store.environment.write {
+            try store.tables.chats.withCodec(RawBytes()).put(record, for: other, in: $0)
+        }
+        try await open(bea)
+        #expect(try attachments(of: other).count == 1)
     }
 
     @Test func aLostRecordingIsKeptAlthoughTheClockWasSetBack() async throws {
