@@ -120,7 +120,10 @@ extension ServiceExecutor {
 
     /// Deletes a profile. If it's the open one, this closes it; if it can't be deleted, it stays open.
     private func remove(_ profile: ProfileID) async throws {
+        // Once it's deleted, nothing tells which chats it had.
+        let chats = try writes.store.read { try Set($0.chats(of: profile)) }
         try await provider.remove(profile)
+        removeRecordings(of: chats)
         state.withLock { state in
             if state.service?.profile == profile { state.service = nil }
             if state.shown == profile { state.shown = nil }

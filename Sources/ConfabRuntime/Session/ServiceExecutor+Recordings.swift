@@ -22,6 +22,13 @@ extension ServiceExecutor {
         }
     }
 
+    /// Removes those of chats that were removed with their profile.
+    func removeRecordings(of chats: Set<ChatID>) {
+        for (chat, starts) in writes.store.files.recordingStarts() where chats.contains(chat) {
+            _ = remove(starts, of: chat)
+        }
+    }
+
     /// Removes recordings whose chat isn't there, unless a repair may bring it back.
     private func discard(_ starts: [Timestamp], of chat: ChatID) {
         writes.store.refreshKnownProblems()

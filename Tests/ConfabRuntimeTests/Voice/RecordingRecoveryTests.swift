@@ -95,6 +95,15 @@ import Testing
         #expect(store.files.recordingStarts().isEmpty)
     }
 
+    @Test func recordingsOfAProfileAreRemovedWithIt() async throws {
+        _ = try begun(for: chat)
+        _ = try begun(for: other)
+        let backend = try backend()
+        #expect(await backend.answer(of: .profile(.remove(bea))) == .profile(bea, .removed))
+        backend.close()
+        #expect(store.files.recordingStarts().map(\.key) == [chat])
+    }
+
     @Test func aLostRecordingThatIsEmptyOrWhoseChatIsGoneIsRemoved() async throws {
         _ = try begun(for: chat, "")
         _ = try begun(for: ChatID(other.rawValue + 1000))
