@@ -53,11 +53,9 @@ package struct InputMenu: Feature {
         case .chosen(let index):
             guard entries.indices.contains(index) else { return Outcome() }
             selection = index
-            guard let obstacle = obstacle(to: index, shared) else {
-                return Outcome(intents: [.close] + entries[index].item.intents)
-            }
-            guard shared.size.isLow else { return Outcome(intents: [.notice(obstacle)]) }
-            reading = ListScroll(.start)
+            if obstacle(to: index, shared) == nil { return Outcome(intents: [.close] + entries[index].item.intents) }
+            // A higher screen shows the reason of the selected entry below the items.
+            if shared.size.isLow { reading = ListScroll(.start) }
         case .wheelTurned(let notches) where reading != nil: reading?.turn(by: notches, from: &viewport)
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         case .viewportChanged(let viewport): self.viewport = viewport
