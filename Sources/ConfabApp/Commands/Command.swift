@@ -28,7 +28,7 @@ package struct Command: Equatable, Sendable {
         package let contexts: Set<KeyContext>
         /// The keys that give it unless the config says otherwise.
         package let keys: [KeyPress]
-        /// The rank among the footer's commands, the lowest first; nil: never in the footer.
+        /// The rank among the footer's commands, the lowest first; nil: only in the footer if the feature says so.
         let footerRank: Int?
         /// The footer's word for it here, if it has another one elsewhere.
         let word: String?
@@ -45,15 +45,12 @@ package struct Command: Equatable, Sendable {
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-    /// The commands that the footer may show in a context.
-    static let inFooter: [KeyContext: [Footer.Entry]] = {
-        var found: [KeyContext: [Footer.Entry]] = [:]
+    /// The commands of each context, with their ranks among the footer's.
+    static let ranks: [KeyContext: [(command: CommandID, rank: Int?)]] = {
+        var found: [KeyContext: [(command: CommandID, rank: Int?)]] = [:]
         for command in all {
             for place in command.places {
-                guard let rank = place.footerRank else { continue }
-                for context in place.contexts {
-                    found[context, default: []].append(Footer.Entry(id: command.id, context: context, rank: rank))
-                }
+                for context in place.contexts { found[context, default: []].append((command.id, place.footerRank)) }
             }
         }
         return found

@@ -74,7 +74,10 @@ extension Conversation {
         return composer.isOffered(command, around) ?? around.isOffered(command)
     }
 
-    package func footerRank(_ command: CommandID, _ shared: Shared) -> Int? { timeline.footerRank(command) }
+    /// The keys of the messages matter only where they work.
+    package func footerRank(_ command: CommandID, _ shared: Shared) -> Int? {
+        focus == .timeline ? timeline.footerRank(command) : nil
+    }
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {

@@ -20,7 +20,7 @@ package protocol Feature: Codable, Equatable, Sendable {
     func offers(_ command: CommandID, _ shared: Shared) -> Bool
     /// The footer's word for a command that does something particular now; nil for the word in the table.
     func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord?
-    /// The footer's rank for a command that matters more now; nil for the rank in the table.
+    /// The footer's rank for a command that matters more now; nil for the rank in the table, if it has one there.
     func footerRank(_ command: CommandID, _ shared: Shared) -> Int?
     /// True if it shows profiles to choose from, so that the app watches which ones other processes have.
     var showsProfiles: Bool { get }

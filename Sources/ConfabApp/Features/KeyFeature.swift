@@ -42,17 +42,11 @@ extension AppState {
         let offers = offers(shared)
         let feature = keyFeature
         var entries = shownContexts.flatMap { context in
-            (Command.inFooter[context] ?? []).filter { offers($0.id) }.map { entry in
-                var entry = entry
-                entry.word = feature?.footerWord(entry.id, shared)
-                entry.rank = feature?.footerRank(entry.id, shared) ?? entry.rank
-                return entry
+            (Command.ranks[context] ?? []).compactMap { command, usual -> Footer.Entry? in
+                guard let rank = feature?.footerRank(command, shared) ?? usual, offers(command) else { return nil }
+                return Footer.Entry(
+                    id: command, context: context, rank: rank, word: feature?.footerWord(command, shared))
             }
-        }
-        // Everything scrolls by pages; only where rows come in pages is there more to find by them.
-        if let rank = feature?.footerRank(.pageDown, shared) {
-            let context = shownContexts.first { Command[.pageDown].place(in: $0) != nil }
-            entries += context.map { [Footer.Entry(id: .pageDown, context: $0, rank: rank)] } ?? []
         }
         // Where Tab and Enter attach the same file, there is more room with one of them.
         if let word = entries.first(where: { $0.id == .send })?.word {

@@ -100,6 +100,9 @@ import Testing
             #expect(footer.contains(word), "\(word): \(footer)")
         }
         for word in ["i write", "/ search", "r reply"] { #expect(!footer.contains(word), "\(word)") }
+        // The field shows its own keys.
+        let field = marked.after(.paneChosen(.conversation(.composer)))
+        #expect(!field.footerCommands(Shared(field)).contains { $0.id == .olderMessage })
     }
 
     @Test func anOwnMessageThatTheUserDeletedForEveryoneSaysSo() {
