@@ -84,14 +84,9 @@ struct TimelineView: View {
         var message = timeline.shown(messages[index])
         if !timeline.source.hasReceipts { message.hideReceipt() }
         if marksOnlyLastRead { message.hideReadMark(unless: lastRead) }
-        var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, env)
+        var heading = timeline.heading(at: index, messages, namesSenders: namesSenders, isLow: isLow, env)
         if isText {
             message.omittedBytes = nil
-            heading.hasGap = false
-        }
-        if isLow {
-            heading.day = nil
-            heading.pauseEnd = nil
             heading.hasGap = false
         }
         // The one before it may come from another chat.
@@ -146,16 +141,19 @@ extension Message {
 
 extension Timeline {
     /// Returns the heading of a message, which follows from the message and those before it.
+    ///
+    /// - Parameter isLow: true if there's no room for lines between messages.
     func heading(
-        at index: Int, _ messages: [Message], namesSenders: Bool, _ env: ViewEnvironment
+        at index: Int, _ messages: [Message], namesSenders: Bool, isLow: Bool = false, _ env: ViewEnvironment
     ) -> MessageHeading {
         var layout = env.options.layout
-        if let separators = source.separators { layout.separators = separators }
+        if let separators = isLow ? MessageLayout.Separators.none : source.separators { layout.separators = separators }
         var heading = MessageHeading(
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil, namesSenders: namesSenders,
             clock: env.clock, kinds: env.contentKinds, layout: layout)
         heading.hasBeginning = index == 0 && hasBeginning
+        if isLow { heading.hasGap = false }
         return heading
     }
 }

@@ -28,6 +28,20 @@ import ViewSnapshots
         }
     }
 
+    @Test func withoutALineForAPauseALowPageKeepsMessagesOfOneSenderTogether() {
+        var state = AppState.fixture(open: ChatID(2))
+        state.options.layout.separators = .times
+        state.options.layout.separatorGap = 60
+        state.options.layout.clusterMinutes = 60
+        let timeline = MessagesPage(.thread(ChatID(2), MessageID(1)), in: ChatSummary.fixtures[1]).timeline
+        let messages = [Message.fixture(1, "W", minutesAgo: 9), .fixture(2, "X", minutesAgo: 5)]
+        func heading(isLow: Bool) -> MessageHeading {
+            timeline.heading(at: 1, messages, namesSenders: true, isLow: isLow, ViewEnvironment(state))
+        }
+        #expect(heading(isLow: false).pauseEnd != nil && heading(isLow: false).beginsCluster)
+        #expect(heading(isLow: true).pauseEnd == nil && !heading(isLow: true).beginsCluster)
+    }
+
     /// The border and the footer take three of its rows.
     @Test func aSmallScreenIsAllForThePage() {
         guard case .messagesPage(let page)? = matches(.small).frontLayer else {
