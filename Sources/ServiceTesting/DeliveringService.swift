@@ -11,7 +11,13 @@ package final class DeliveringService: ChatService {
     private let store: MessageStore
     private let events: ServiceEventHandler
     /// The downloads that are running; nil once the service was closed.
-    private let downloads = Mutex<[MessageID: Task<Void, Never>]?>([:])
+    private let downloads = Mutex<[MessageID: Download]?>([:])
+
+    private struct Download {
+        let task: Task<Void, Never>
+        /// The newest request for it.
+        var request: TransactionID
+    }
 
     /// `base` with downloads.
     ///
@@ -45,10 +51,12 @@ package final class DeliveringService: ChatService {
         }
         let content = try stored { try store.read { try $0.message(message) } }?.content
         guard let file = content?.attachment else { throw .notFound(.message(message)) }
-        let isOpen = downloads.withLock { running in
+        let isOpen = downloads.withLock { running -> Bool in
+            guard running != nil else { return false }
             // Asked for twice, it's downloaded once.
-            if running?[message] == nil { running?[message] = Task { await self.download(file, of: message, limit) } }
-            return running != nil
+            let task = running?[message]?.task ?? Task { await self.download(file, of: message, limit) }
+            running?[message] = Download(task: task, request: transaction)
+            return true
         }
         guard isOpen else { throw .closed }
         return .done
@@ -63,8 +71,8 @@ package final class DeliveringService: ChatService {
             defer { running = nil }
             return running ?? [:]
         }
-        for task in running.values { task.cancel() }
-        for task in running.values { await task.value }
+        for download in running.values { download.task.cancel() }
+        for download in running.values { await download.task.value }
         await base.close()
     }
 
@@ -76,9 +84,8 @@ package final class DeliveringService: ChatService {
         } catch {
             problem = .service(error)
         }
-        guard !Task.isCancelled else { return }
-        downloads.withLock { _ = $0?.removeValue(forKey: message) }
-        events(.files(problem.map { .failed(message, $0) } ?? .arrived(message)))
+        guard !Task.isCancelled, let ended = downloads.withLock({ $0?.removeValue(forKey: message) }) else { return }
+        events(.files(problem.map { .failed(message, of: ended.request, $0) } ?? .arrived(message)))
     }
 
     private func store(_ file: Attachment, of message: MessageID, _ limit: Int64?) async throws(ServiceError) {

@@ -16,6 +16,8 @@ import Testing
         let service: DeliveringService
         let log = EventLog()
         let message: MessageID
+        /// The name of each of its requests.
+        let request = TransactionID("tide")
 
         init(
             _ server: FileServer, _ unreliability: Unreliability = Unreliability(delays: 0, repeatsEvents: 0),
@@ -38,7 +40,7 @@ import Testing
         /// Downloads the file. Returns how it ended.
         func download(limit: Int64? = nil) async throws -> FileNews? {
             let before = log.all.count
-            #expect(try await service.perform(.fetch(message, limit: limit)) == .done)
+            #expect(try await service.perform(.fetch(message, limit: limit), transaction: request) == .done)
             try await eventually("the end of the download") { log.all.dropFirst(before).contains { $0.isEnd } }
             if case .files(let news)? = log.all.last { return news }
             return nil
@@ -66,7 +68,7 @@ import Testing
         let server = FileServer(["tide.pdf": bytes], piece: 100, interruptions: ["tide.pdf": 2])
         let ada = try await Downloader(server)
         for _ in 1...2 {
-            #expect(try await ada.download() == .failed(ada.message, .service(.offline)))
+            #expect(try await ada.download() == .failed(ada.message, of: ada.request, .service(.offline)))
             #expect(try ada.file() == nil)
         }
         #expect(try await ada.download() == .arrived(ada.message))
@@ -104,14 +106,15 @@ import Testing
         let ada = try await Downloader(FileServer(["tide.pdf": bytes], piece: 400))
         #expect(
             try await ada.download(limit: 500)
-                == .failed(ada.message, .service(.tooLarge(bytes: bytes.count, limit: 500))))
+                == .failed(ada.message, of: ada.request, .service(.tooLarge(bytes: bytes.count, limit: 500))))
         #expect(try ada.file() == nil)
         #expect(try await ada.download(limit: 1000) == .arrived(ada.message))
     }
 
     @Test func aFileThatTheServerNoLongerHasIsNamed() async throws {
         let ada = try await Downloader(FileServer([:], piece: 1))
-        #expect(try await ada.download() == .failed(ada.message, .service(.fileGone(name: "tide.pdf"))))
+        #expect(
+            try await ada.download() == .failed(ada.message, of: ada.request, .service(.fileGone(name: "tide.pdf"))))
         #expect(try ada.file() == nil)
     }
 

@@ -174,12 +174,13 @@ import Testing
         await open(ada)
         let message = MessageID(7)
         for event: FileNews in [
-            .progressed(message, bytes: 1, of: 2), .arrived(message), .failed(message, .service(.offline)),
+            .progressed(message, bytes: 1, of: 2), .arrived(message),
+            .failed(message, of: TransactionID("1"), .service(.offline)),
         ] { talk.say(.files(event), of: ada.id) }
         #expect(
             heard.all.dropFirst() == [
                 .transfers(.progressed(message, bytes: 1, of: 2)), .transfers(.ended(message)),
-                .transfers(.ended(message)), .failed(.service(.offline)),
+                .transfers(.failed(message, of: TransactionID("1"), .service(.offline))),
             ])
         executor.close()
     }

@@ -71,8 +71,8 @@ package enum FileNews: Equatable, Sendable {
     case progressed(MessageID, bytes: Int64, of: Int64)
     /// The file is stored, and its message names it.
     case arrived(MessageID)
-    /// The download ended without the file.
-    case failed(MessageID, Problem)
+    /// A download ended without the file. If several requests asked for it, the name is that of the newest one.
+    case failed(MessageID, of: TransactionID, Problem)
 }
 
 /// About the service itself.

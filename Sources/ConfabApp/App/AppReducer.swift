@@ -50,7 +50,7 @@ package enum App {
             state.withMain { $0.noteAnswer(to: call, isDone: outcome.isDone) }
             // A service answers once the download has begun.
             if case .fetch(let message, _) = call.request, !outcome.isDone {
-                state.withMain { $0.transfers.reduce(.ended(message)) }
+                state.withMain { $0.transfers.end(message, of: call.transaction) }
             }
             return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return state.takeBack(change, problem)
@@ -95,7 +95,8 @@ package enum App {
                 Outcome(effects: main.presence.reduce(action)).map(AppAction.presence)
             }
         case .transfers(let action):
-            state.withMain { $0.transfers.reduce(action) }
+            let problem: Problem? = state.withMain { $0.transfers.reduce(action) } ?? nil
+            if let problem { return state.pictures.drawMissing() + change(&state, .failed(problem)) }
             if case .ended = action { return state.pictures.drawMissing() }
             return []
         case .toasts(let action): return state.toasts.reduce(action)

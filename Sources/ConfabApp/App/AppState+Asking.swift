@@ -14,8 +14,12 @@ extension AppState {
     mutating func download(
         _ message: MessageID, _ file: FileHash?, limit: Int64? = nil, by asker: ServiceCall.Asker
     ) -> [AppEffect] {
-        withMain { $0.transfers.begin(message, file) }
-        return Shared(self).request(.fetch(message, limit: limit), by: asker)
+        let call = withMain { main in
+            let name = main.nameRequest()
+            main.transfers.begin(message, file, by: name)
+            return ServiceCall(.fetch(message, limit: limit), of: main.profile.id, by: asker, transaction: name)
+        }
+        return call.map { [.perform(.service($0))] } ?? []
     }
 
     /// Sends a message of the open profile; its chat shows it at once if it's open.
@@ -25,7 +29,7 @@ extension AppState {
         let now = clock.now
         let limit = main?.session.fileLimit(options)
         let call = withMain { main in
-            let name = main.nameMessage()
+            let name = main.nameRequest()
             if message.file != nil { main.transfers.beginSending(name) }
             if main.conversation?.chat.id == chat { main.conversation?.showOutgoing(message, name, at: now) }
             var call = ServiceCall(

@@ -15,8 +15,8 @@ package struct Main: Codable, Equatable, Sendable {
     package var presence = Presence()
     /// The service of the profile.
     package var session: ServiceSession
-    /// The number of messages that were sent in the session.
-    private var sent = 0
+    /// The number of requests that were named in the session.
+    private var requests = 0
     /// Downloads, and files that are missing.
     package var transfers = Transfers()
     /// The texts of deleted messages that can be written again, of chats that were closed since.
@@ -39,10 +39,10 @@ package struct Main: Codable, Equatable, Sendable {
     /// More than these are not remembered.
     static let visitLimit = 16
 
-    /// Names a message that is about to be sent.
-    mutating func nameMessage() -> TransactionID {
-        sent += 1
-        return TransactionID("\(session.name)-\(sent)")
+    /// Names a request for which something is shown before it ends.
+    mutating func nameRequest() -> TransactionID {
+        requests += 1
+        return TransactionID("\(session.name)-\(requests)")
     }
 
     /// Notes that a chat is opened.

@@ -21,6 +21,8 @@ extension AppAction: Redactable {
             .arrived(chat.redacted(redact), message.redacted(redact))
         case .chatReady(let chat, let origin): .chatReady(chat.redacted(redact), origin)
         case .failed(let problem): .failed(problem.redacted(redact))
+        case .transfers(.failed(let message, let request, let problem)):
+            .transfers(.failed(message, of: request, problem.redacted(redact)))
         case .answered(let call, let outcome):
             .answered(call.redacted(redact), outcome.redacted(redact))
         case .notSaved(let change, let problem): .notSaved(change.redacted(redact), problem.redacted(redact))

@@ -3,8 +3,8 @@ package import Messenger
 /// The files that are on their way: downloads that the user asked for, and copies of files that are being sent. Also the
 /// files that turned out not to be on this device. None of it is stored.
 package struct Transfers: Codable, Equatable, Sendable {
-    /// How far each download has come, by its message.
-    package private(set) var running: [MessageID: Progress] = [:]
+    /// The downloads, by their messages.
+    package private(set) var running: [MessageID: Download] = [:]
     /// How far each file that is being sent has been copied, by the name of its message.
     package private(set) var sending: [TransactionID: Progress] = [:]
     /// The messages whose files were downloaded unasked, or couldn't be: they aren't tried again.
@@ -14,6 +14,13 @@ package struct Transfers: Codable, Equatable, Sendable {
 
     /// Nothing.
     package init() {}
+
+    /// A download that is running.
+    package struct Download: Codable, Equatable, Sendable {
+        /// The request that asks for it. A service may tell late that an earlier one failed.
+        package let request: TransactionID
+        package var progress = Progress()
+    }
 
     /// How far a file has come.
     package struct Progress: Codable, Equatable, Sendable {
@@ -27,29 +34,42 @@ package struct Transfers: Codable, Equatable, Sendable {
 
     package enum Action: Codable, Equatable, Sendable {
         case progressed(MessageID, bytes: Int64, of: Int64)
-        /// The file is there, or it won't come.
+        /// The file is there.
         case ended(MessageID)
+        /// The download that the request asked for ended without the file.
+        case failed(MessageID, of: TransactionID, Problem)
         /// So much of a file that is being sent was copied.
         case copied(TransactionID, bytes: Int64, of: Int64)
     }
 
-    /// Takes an action.
-    mutating func reduce(_ action: Action) {
+    /// Takes an action. Returns the problem that ends a download.
+    @discardableResult
+    mutating func reduce(_ action: Action) -> Problem? {
         switch action {
         case .progressed(let message, let bytes, let total):
             // A late report may follow a higher one, or the end, when nothing would ever end it.
-            if let known = running[message] {
-                running[message] = Progress(bytes: max(known.bytes, bytes), total: total)
+            if let known = running[message]?.progress.bytes {
+                running[message]?.progress = Progress(bytes: max(known, bytes), total: total)
             }
         case .ended(let message): running[message] = nil
+        case .failed(let message, let request, let problem): return end(message, of: request) ? problem : nil
         case .copied(let name, let bytes, let total):
             if sending[name] != nil { sending[name] = Progress(bytes: bytes, total: total) }
         }
+        return nil
     }
 
-    /// Notes that the user asked for the file of a message.
-    mutating func begin(_ message: MessageID, _ file: FileHash?) {
-        running[message] = Progress()
+    /// Ends a download. Returns false if it isn't running, or if a newer request asks for it.
+    @discardableResult
+    mutating func end(_ message: MessageID, of request: TransactionID?) -> Bool {
+        guard let request, running[message]?.request == request else { return false }
+        running[message] = nil
+        return true
+    }
+
+    /// Notes that a request asks for the file of a message.
+    mutating func begin(_ message: MessageID, _ file: FileHash?, by request: TransactionID) {
+        running[message] = Download(request: request)
         // Opening, saving, or drawing it says so again if it's still missing.
         if let file { missing.remove(file) }
     }
@@ -87,7 +107,7 @@ package struct Transfers: Codable, Equatable, Sendable {
 
     /// Returns the state of a message's file; nil if it's on this device, or there's none.
     func state(of message: Message, _ capabilities: Set<ServiceCapability>) -> FileState? {
-        if let progress = running[message.id] { return .downloading(percent: progress.percent) }
+        if let download = running[message.id] { return .downloading(percent: download.progress.percent) }
         if message.delivery == .sending, let name = message.transaction {
             return sending[TransactionID(name.rawValue)].map { .sending(percent: $0.percent) }
         }

@@ -173,7 +173,8 @@ extension ServiceEvent {
         case .files(.progressed(let message, let bytes, let total)):
             [.transfers(.progressed(message, bytes: bytes, of: total))]
         case .files(.arrived(let message)): [.transfers(.ended(message))]
-        case .files(.failed(let message, let problem)): [.transfers(.ended(message)), .failed(problem)]
+        case .files(.failed(let message, let request, let problem)):
+            [.transfers(.failed(message, of: request, problem))]
         }
     }
 }

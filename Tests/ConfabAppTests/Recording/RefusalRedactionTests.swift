@@ -44,6 +44,8 @@ import Testing
             #expect(!text.contains("Solveig"), "\(text)")
         }
         #expect(!recorded(.registration(.refused(.gone("Solveig")))).contains("Solveig"))
+        let failure = Transfers.Action.failed(MessageID(1), of: TransactionID("1"), .gone("Solveig"))
+        #expect(!recorded(.transfers(failure)).contains("Solveig"))
     }
 
     @Test func whatWasDoneToAProfileIsRecordedAndItsNameIsNot() {

@@ -28,13 +28,13 @@ import Testing
         let all = ListViewport(
             first: MessageID(1), firstLine: 0, firstIndex: 0, last: MessageID(count), lastIndex: Int(count) - 1,
             height: 20, isAtStart: true, isAtEnd: true)
-        return App.reduce(&state, .conversation(.timeline(.viewportChanged(all)))).compactMap {
-            if case .perform(.service(let call), _) = $0, case .fetch(let message, _?) = call.request {
-                message.rawValue
-            } else {
-                nil
-            }
+        return requests(App.reduce(&state, .conversation(.timeline(.viewportChanged(all))))).compactMap {
+            if case .fetch(let message, _?) = $0 { message.rawValue } else { nil }
         }
+    }
+
+    private func requests(_ effects: [AppEffect]) -> [ServiceRequest] {
+        effects.compactMap { if case .perform(.service(let call), _) = $0 { call.request } else { nil } }
     }
 
     @Test func eachKindOfFileHasItsLimit() {
@@ -56,8 +56,8 @@ import Testing
             first: MessageID(1), firstLine: 0, firstIndex: 0, last: MessageID(1), lastIndex: 0, height: 20,
             isAtStart: true, isAtEnd: true)
         #expect(
-            App.reduce(&state, .conversation(.timeline(.viewportChanged(all)))).contains(
-                .request(.fetch(MessageID(1), limit: 5_000_000), by: .conversation)))
+            requests(App.reduce(&state, .conversation(.timeline(.viewportChanged(all))))).contains(
+                .fetch(MessageID(1), limit: 5_000_000)))
     }
 
     @Test func aFileIsAskedForOnceWhateverComesOfIt() {
@@ -69,7 +69,7 @@ import Testing
         // The user can still ask for it.
         _ = App.reduce(&state, .key("alt-up"))
         let effects = App.reduce(&state, .key("w"))
-        #expect(effects.contains(.request(.fetch(MessageID(1)), by: .conversation)))
+        #expect(requests(effects).contains(.fetch(MessageID(1))))
     }
 
     @Test func nothingIsAskedForThatNobodySeesOrThatIsHere() {

@@ -29,6 +29,15 @@ import ViewSnapshots
         return state
     }
 
+    /// Asks for the file.
+    private func ask(_ state: inout AppState) throws -> ServiceCall {
+        let calls = App.reduce(&state, .command(.downloadFile)).compactMap { effect -> ServiceCall? in
+            if case .perform(.service(let call), _) = effect { call } else { nil }
+        }
+        #expect(calls.count == 1)
+        return try #require(calls.first)
+    }
+
     private func isRequest(_ effect: AppEffect) -> Bool {
         if case .perform(.service, _) = effect { true } else { false }
     }
@@ -55,7 +64,7 @@ import ViewSnapshots
         transfers.note(Problem.saving(.noFile(name: "tide.pdf", file: hash)))
         #expect(offers(stored, [.downloads], transfers))
         #expect(transfers.state(of: stored, [.downloads]) == .missing)
-        transfers.begin(stored.id, hash)
+        transfers.begin(stored.id, hash, by: TransactionID("1"))
         transfers.reduce(.ended(stored.id))
         #expect(transfers.state(of: stored, [.downloads]) == nil)
         let strings = Options().strings
@@ -99,14 +108,12 @@ import ViewSnapshots
         .file(Messenger.Attachment(name: "a"), caption: .empty),
         .sticker(Sticker(file: Messenger.Attachment(name: "a"))),
     ])
-    func theRowOfEachKindShowsHowFarItsFileHasComeAndKeepsItsPlace(content: MessageContent) {
+    func theRowOfEachKindShowsHowFarItsFileHasComeAndKeepsItsPlace(content: MessageContent) throws {
         var state = state(.fixture(7, content: content))
         #expect(shown(state).contains("Not downloaded"))
-        #expect(
-            App.reduce(&state, .command(.downloadFile))
-                == [.request(.fetch(image), of: ProfileID(1), by: .conversation)])
+        let call = try ask(&state)
+        #expect(call.request == .fetch(image) && call.profile == ProfileID(1) && call.asker == .conversation)
         #expect(shown(state).contains("Downloading…"))
-        let call = ServiceCall(.fetch(image), of: ProfileID(1), by: .conversation)
         _ = App.reduce(&state, .answered(call, .done(.done)))
         _ = App.reduce(&state, .transfers(.progressed(image, bytes: 1_000_000, of: 4_000_000)))
         #expect(shown(state).contains("Downloading: 25%"))
@@ -166,14 +173,33 @@ import ViewSnapshots
         }
     }
 
-    @Test func aFailureSaysWhyAndCanBeTriedAgain() {
+    @Test func aFailureSaysWhyAndCanBeTriedAgain() throws {
         var state = state()
-        _ = App.reduce(&state, .command(.downloadFile))
-        let call = ServiceCall(.fetch(image), of: ProfileID(1), by: .conversation)
+        let call = try ask(&state)
         _ = App.reduce(&state, .answered(call, .failed(.offline)))
         #expect(shown(state).contains("Not downloaded"))
         #expect(state.said == [Problem.offline.text])
         #expect(App.reduce(&state, .command(.downloadFile)).contains(where: isRequest))
+    }
+
+    /// A service on a network may tell of a failure twice, and late.
+    @Test func aFailureOfAnEarlierAttemptDoesNotEndTheRetry() throws {
+        var state = state()
+        func failure(of call: ServiceCall) throws -> AppAction {
+            .transfers(.failed(image, of: try #require(call.transaction), .offline))
+        }
+        let first = try ask(&state)
+        _ = App.reduce(&state, try failure(of: first))
+        #expect(shown(state).contains("Not downloaded"))
+        #expect(state.said == [Problem.offline.text])
+        let second = try ask(&state)
+        let toasts = state.toasts
+        _ = App.reduce(&state, try failure(of: first))
+        #expect(shown(state).contains("Downloading…") && state.toasts == toasts)
+        _ = App.reduce(&state, .answered(first, .failed(.offline)))
+        #expect(shown(state).contains("Downloading…"))
+        _ = App.reduce(&state, try failure(of: second))
+        #expect(shown(state).contains("Not downloaded"))
     }
 
     /// A service on a network repeats its events and reorders them.
@@ -187,7 +213,7 @@ import ViewSnapshots
             events.shuffle(using: &random)
             let storing = random.below(events.count)
             var transfers = Transfers()
-            transfers.begin(image, nil)
+            transfers.begin(image, nil, by: TransactionID("1"))
             var (percent, hasEnded) = (0, false)
             for (index, event) in events.enumerated() {
                 let before = transfers
@@ -211,9 +237,9 @@ import ViewSnapshots
         _ bytes: Int64, _ total: Int64
     ) {
         var transfers = Transfers()
-        transfers.begin(image, nil)
+        transfers.begin(image, nil, by: TransactionID("1"))
         transfers.reduce(.progressed(image, bytes: bytes, of: total))
-        let percent = transfers.running[image]?.percent
+        let percent = transfers.running[image]?.progress.percent
         #expect(total == 0 ? percent == nil : (0...99).contains(percent ?? -1))
     }
 }
