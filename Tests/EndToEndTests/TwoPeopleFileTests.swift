@@ -39,13 +39,15 @@ import Testing
         }
     }
 
-    /// Removes the file with these bytes from those of messages.
-    private func lose(_ bytes: Data, _ confab: Confab) throws {
+    /// Removes the file with these bytes from those of messages, and gives its place.
+    @discardableResult
+    private func lose(_ bytes: Data, _ confab: Confab) throws -> URL {
         let files = confab.data.appendingPathComponent("files")
         let stored = try FileManager.default.contentsOfDirectory(at: files, includingPropertiesForKeys: nil)
             .filter { (try? Data(contentsOf: $0)) == bytes }
         try #require(stored.count == 1)
         try FileManager.default.removeItem(at: stored[0])
+        return stored[0]
     }
 
     @Test func aCollectedFileStaysWhenItsSenderDeletesTheMessage() throws {
@@ -90,12 +92,35 @@ import Testing
         try bob.press("w")
         try bob.wait(for: "This service doesn't support downloading files.")
         try drop("plan.txt", bytes, caption: "Once more", on: alice, confab)
-        try bob.wait("the file, no longer missing from either message") { screen in
-            screen.contains("Once more") && screen.contains("For tonight")
+        try bob.wait("the file, no longer missing from either message, in their order") { screen in
+            let rows = screen.rightOfBorder.rows
+            guard let first = rows.firstIndex(where: { $0.contains("For tonight") }) else { return false }
+            return rows[first...].contains { $0.contains("Once more") }
                 && !screen.contains("No longer on this machine")
         }
         try bob.press("s")
         try bob.wait(for: "Saved as")
+        let saved = confab.directory.appendingPathComponent("saved/plan.txt")
+        #expect(try Data(contentsOf: saved) == bytes)
+        try bob.quit()
+        try alice.quit()
+    }
+
+    @Test func aFileThatIsMovedBackIsSavedAndNoLongerMissing() throws {
+        let (confab, alice, bob) = try meet()
+        let bytes = Data("Milk, bread\n".utf8)
+        try drop("plan.txt", bytes, caption: "For tonight", on: alice, confab)
+        try bob.wait(for: "For tonight")
+        let place = try lose(bytes, confab)
+        try bob.selectNewest()
+        try bob.press("s")
+        try bob.wait(for: "No longer on this machine")
+        try bytes.write(to: place)
+        try bob.press("s")
+        try bob.wait("the file in its message and in the folder") { screen in
+            screen.contains("Saved as") && screen.rightOfBorder.contains("plan.txt (12 bytes)")
+                && !screen.contains("No longer on this machine")
+        }
         let saved = confab.directory.appendingPathComponent("saved/plan.txt")
         #expect(try Data(contentsOf: saved) == bytes)
         try bob.quit()
