@@ -77,6 +77,39 @@ import Testing
         try alice.quit()
     }
 
+    @Test func anEditedCaptionIsOnTheOtherScreenWithItsMarkAndTheSameFile() throws {
+        let (confab, alice, bob) = try meet()
+        let bytes = Data("Milk, bread\n".utf8)
+        try drop("plan.txt", bytes, caption: "For tonight", on: alice, confab)
+        try bob.wait(for: "For tonight")
+        try alice.selectNewest()
+        try alice.press("e")
+        try alice.wait(for: "Edit message")
+        try alice.press("C-u")
+        try alice.type("For tomorrow")
+        try alice.press("Enter")
+        for screen in [alice, bob] {
+            try screen.wait("the file with its new caption alone, marked as edited") { screen in
+                let chat = screen.rightOfBorder
+                return chat.contains("plan.txt (12 bytes)") && chat.contains("For tomorrow")
+                    && chat.contains("edited") && !screen.contains("For tonight")
+            }
+        }
+        try bob.selectNewest()
+        try bob.press("s")
+        try bob.wait(for: "Saved as")
+        let saved = confab.directory.appendingPathComponent("saved/plan.txt")
+        #expect(try Data(contentsOf: saved) == bytes)
+        try bob.press("K")
+        try bob.wait("the caption that he read first") { screen in
+            screen.contains("Earlier versions") && screen.contains(": For tonight")
+        }
+        try bob.press("Escape")
+        try bob.wait(without: "Earlier versions")
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func aLostFileIsThereAgainOnceItsSenderSendsItAgain() throws {
         let (confab, alice, bob) = try meet()
         let bytes = Data("Milk, bread\n".utf8)
