@@ -18,9 +18,11 @@ import Testing
         return places.count == texts.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    @Test func severalMessagesAreForwardedOneByOneAndAFailedOneIsSkipped() throws {
+    @Test func severalMessagesAreForwardedOneByOneAndTheOthersAreListed() throws {
         let confab = try Confab()
-        try Village().move(into: confab)
+        var village = Village()
+        village.call(in: 1, by: .contact(1), at: "2023-07-01T06:10:00Z")
+        try village.move(into: confab)
         let ann = try confab.start("--profile", "Ann")
         try ann.wait(for: "Hiking")
         let bob = try confab.start("--profile", "Bob", width: 100, height: 30)
@@ -33,8 +35,8 @@ import Testing
         try ann.send("Which pier?")
         try ann.wait(for: "not sent: nobody in this chat")
         try ann.selectNewest()
-        try ann.press("v", "v", "Space")
-        try ann.wait(for: "3 selected")
+        try ann.press("v", "v", "v", "Space")
+        try ann.wait(for: "4 selected")
         try ann.press("f")
         try ann.wait(for: "Forward 2 messages to")
         var chosen: [String] = []
@@ -47,9 +49,10 @@ import Testing
         }
         try ann.press("Enter")
         try ann.wait("what was forwarded, and what wasn't, with nothing selected") { screen in
-            !screen.contains("3 selected")
+            let skipped = "1 call and 1 message that wasn't sent can't be forwarded"
+            return !screen.contains("4 selected")
                 && screen.rightOfBorder.unwrapped.contains(
-                    "2 messages forwarded to Bob, Notes to self; 1 message that wasn't sent can't be forwarded")
+                    "2 messages forwarded to Bob, Notes to self; \(skipped)")
         }
         let forwarded = [
             "forwarded from Bea", "The ferry leaves at eight", "forwarded from Ann", "Let us take the early ferry",
@@ -61,6 +64,42 @@ import Testing
         try ann.wait("the same in the notes") { shows(forwarded, $0) && !$0.rightOfBorder.contains("Which pier?") }
         try bob.quit()
         try ann.quit()
+    }
+
+    @Test func aMessageThatIsDeletedForEveryoneWhileItIsSelectedIsNotForwarded() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("The door code is 4711")
+        try alice.send("It changes on Monday")
+        try bob.wait(for: "It changes on Monday")
+        try bob.selectNewest()
+        try bob.press("v", "v")
+        try bob.wait(for: "2 selected")
+        try alice.selectNewest()
+        try alice.press("d")
+        try alice.wait(for: "Delete for everyone")
+        try alice.press("j", "Enter")
+        try bob.wait("the place of the message, still selected") { screen in
+            screen.contains("2 selected") && screen.rightOfBorder.contains("This message was deleted")
+                && !screen.contains("It changes on Monday")
+        }
+        try bob.press("f")
+        try bob.wait(for: "Forward to")
+        try bob.type("Notes to self")
+        try bob.wait(for: "▌ [ ] Notes to self")
+        try bob.press("Enter")
+        try bob.wait("what was forwarded, and what wasn't, with nothing selected") { screen in
+            !screen.contains("2 selected")
+                && screen.rightOfBorder.unwrapped.contains(
+                    "Forwarded to Notes to self; 1 deleted message can't be forwarded")
+        }
+        try open("Notes to self", on: bob)
+        try bob.wait("the other message alone") { screen in
+            let notes = screen.rightOfBorder
+            return notes.contains("forwarded from Alice") && notes.contains("The door code is 4711")
+                && !notes.contains("This message was deleted")
+        }
+        try bob.quit()
+        try alice.quit()
     }
 
     @Test func severalMessagesAreCollectedAndDeletedHereAndStayOnTheOtherScreen() throws {

@@ -42,6 +42,16 @@ struct Village {
 
     /// Adds a message.
     mutating func say(_ text: String, in chat: Int, by sender: Sender, at time: String) {
+        let words = String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
+        add(#"{"kind":"text","text":\#(words)}"#, in: chat, by: sender, at: time)
+    }
+
+    /// Adds a call that wasn't answered.
+    mutating func call(in chat: Int, by sender: Sender, at time: String) {
+        add(#"{"kind":"call","call":{"outcome":"missed"}}"#, in: chat, by: sender, at: time)
+    }
+
+    private mutating func add(_ content: String, in chat: Int, by sender: Sender, at time: String) {
         count += 1
         let milliseconds = Int(((try? Date(time, strategy: .iso8601)) ?? .distantPast).timeIntervalSince1970 * 1000)
         let by =
@@ -50,11 +60,10 @@ struct Village {
             case .contact(let id): "{\"kind\":\"contact\",\"contact\":\(id)}"
             case .member(let id): "{\"kind\":\"member\",\"member\":\(id)}"
             }
-        let words = String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
         messages[chat, default: []].append(
             """
             {"record":"message","id":\(count),"chat":\(chat),"position":\(count * 65536),"remote":"r\(count)",\
-            "sent":\(milliseconds),"sender":\(by),"content":{"kind":"text","text":\(words)}}
+            "sent":\(milliseconds),"sender":\(by),"content":\(content)}
             """)
     }
 
