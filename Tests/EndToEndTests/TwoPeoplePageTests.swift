@@ -28,6 +28,46 @@ import Testing
         try alice.quit()
     }
 
+    /// The lines below the title with pinned messages by `sender`.
+    private func pins(by sender: String, on screen: String) -> [String] {
+        screen.rightOfBorder.rows.map(\.unwrapped).filter { $0.hasPrefix("↥ \(sender): ") }
+    }
+
+    @Test func theThreeNewestPinsAreBelowTheTitleOfBothAndAClickGoesToTheMessage() throws {
+        let (_, alice, bob) = try Confab.meet()
+        for screen in [alice, bob] { try screen.resize(100, 40) }
+        let texts = ["The first one", "The second one", "The third one", "The fourth one"]
+        for text in texts { try alice.send(text) }
+        try bob.wait(for: "The fourth one")
+        try alice.selectNewest()
+        for text in texts.reversed() {
+            try alice.press("p")
+            try alice.wait("the pin above the earlier ones") {
+                pins(by: "You", on: $0).first?.hasPrefix("↥ You: \(text)") == true
+            }
+            if text != texts.first { try alice.press("k") }
+        }
+        for (screen, name) in [(alice, "You"), (bob, "Alice")] {
+            try screen.wait("three pins, and the number of the others") {
+                pins(by: name, on: $0) == [
+                    "↥ \(name): The first one", "↥ \(name): The second one", "↥ \(name): The third one 1 more",
+                ]
+            }
+        }
+        // The click selects the message, which the key unpins.
+        try bob.click(on: "↥ Alice: The third one")
+        try bob.press("p")
+        for (screen, name) in [(alice, "You"), (bob, "Alice")] {
+            try screen.wait("the three pins that are left") {
+                pins(by: name, on: $0) == [
+                    "↥ \(name): The first one", "↥ \(name): The second one", "↥ \(name): The fourth one",
+                ]
+            }
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func aMessageIsForwardedFromThePageOfPins() throws {
         let (_, alice, bob) = try Confab.meet()
         try alice.send("The door code is 4711")
