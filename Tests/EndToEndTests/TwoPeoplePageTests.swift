@@ -134,4 +134,37 @@ import Testing
         try bob.quit()
         try alice.quit()
     }
+
+    @Test func theQuoteOfADeletedMessageLeadsNowhereAndThatIsSaid() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("Where is the key?")
+        try bob.wait(for: "Where is the key?")
+        try bob.selectNewest()
+        try bob.press("r")
+        try bob.wait(for: "Reply to Alice")
+        try bob.type("Under the mat")
+        try bob.press("Enter")
+        try bob.wait("the reply, and its number below the question") { screen in
+            screen.rightOfBorder.contains("1 reply") && !screen.contains("Reply to Alice")
+        }
+        try alice.wait(for: "Under the mat")
+        try bob.selectNewest()
+        try bob.press("k", "d")
+        try bob.wait(for: "Delete for me")
+        try bob.press("j", "Enter")
+        try bob.wait("the reply without the question") { screen in
+            let chat = screen.rightOfBorder
+            return !screen.contains("Delete for me") && chat.contains("Under the mat") && !chat.contains("1 reply")
+        }
+        try bob.press("G", "k", "'")
+        try bob.wait(for: "This message was deleted.")
+        // She has deleted nothing. The menu names the selected message.
+        try alice.selectNewest()
+        try alice.press("'", "m")
+        try alice.wait(for: "You: Where is the key?")
+        try alice.press("Escape")
+        try alice.wait(without: "You: Where is the key?")
+        try bob.quit()
+        try alice.quit()
+    }
 }
