@@ -111,6 +111,35 @@ import Testing
         try alice.quit()
     }
 
+    @Test func aReactionThatCannotBeStoredIsSaidAndMadeOnceThereIsSpace() throws {
+        let (_, alice, bob) = try Confab.meet()
+        try alice.send("We're going to launch")
+        try bob.wait(for: "going to launch")
+        // What his program stores about a message that it has read is stored by now.
+        try alice.wait(for: "◉")
+        try bob.selectNewest()
+        // No page of data can be written. A frame is shorter, and goes through a file of its own.
+        try bob.limitFiles(to: 8192)
+        try bob.press("m")
+        try bob.wait(for: "Reply")
+        try bob.press("k", "Enter")
+        try bob.wait("the reason, and the message without a reaction") { screen in
+            screen.rightOfBorder.unwrapped.contains("there is no space left for it") && !screen.contains("👍")
+        }
+        try bob.limitFiles(to: nil)
+        // Had the first one been stored, the same again would remove it.
+        try bob.press("m")
+        try bob.wait(for: "Reply")
+        try bob.press("k", "Enter")
+        for screen in [alice, bob] {
+            try screen.wait("the reaction below the message") {
+                $0.rightOfBorder.contains("👍") && !$0.contains("❤")
+            }
+        }
+        try bob.quit()
+        try alice.quit()
+    }
+
     @Test func aMessageIsDeletedForEveryoneOrForOneself() throws {
         let (_, alice, bob) = try Confab.meet()
         try alice.send("The first one")
