@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Programs of your own on Confab's libraries. The to-do list knows no messenger, and needs neither ncurses nor LMDB; dice is
-// Confab with one more kind of content.
+// Confab with one more kind of content and a change to another.
 let package = Package(
     name: "todo",
     dependencies: [.package(name: "confab", path: "../..")],

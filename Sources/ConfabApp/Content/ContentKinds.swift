@@ -34,6 +34,12 @@ package struct ContentKinds: Sendable {
         if Self.builtIn.kinds[kind.name] == nil { register(kind) }
     }
 
+    /// Changes a built-in kind as a program around Confab wants it, on top of earlier changes. Nothing happens if
+    /// there's no kind with that name.
+    package mutating func wrap(_ wrapper: KindWrapper) {
+        wrap(ContentKind.Name(rawValue: wrapper.name)) { $0.apply(wrapper) }
+    }
+
     /// Changes a registered kind, for example to draw something around its view. Nothing happens if it isn't registered.
     package mutating func wrap(_ name: ContentKind.Name, _ change: (inout ContentKind) -> Void) {
         guard var kind = kinds[name] else { return }

@@ -34,7 +34,7 @@ public struct CustomInputItem: Codable, Equatable, Sendable {
     }
 
     /// True if options may name it.
-    static func isID(_ word: some StringProtocol) -> Bool {
+    package static func isID(_ word: some StringProtocol) -> Bool {
         word.contains(".") && !word.contains { $0.isWhitespace } && String(word).harmlessName == word
     }
 

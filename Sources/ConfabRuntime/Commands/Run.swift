@@ -60,8 +60,7 @@ package func run(_ options: RunOptions) throws {
         // As text, a name says more than half blocks without colors.
         state.pictures.use(.none)
         state.markdown = .standard
-        for kind in options.kinds { state.contentKinds.register(kind) }
-        state.inputItems = options.inputItems
+        options.extend(&state)
         let session = AppSession(
             state: state, screen: NullScreen(size: size), backend: backend, mailbox: mailbox,
             appearance: themed.value, optionFiles: files, recorder: nil, log: log)
@@ -99,8 +98,7 @@ package func run(_ options: RunOptions) throws {
         state.optionLayers = files.layers
         state.pictures.use(terminal.capabilities.colors)
         state.markdown = .standard
-        for kind in options.kinds { state.contentKinds.register(kind) }
-        state.inputItems = options.inputItems
+        options.extend(&state)
         // Before anything is printed, so that it can be read.
         defer { terminal.close() }
         let recorder = try options.recording.map { path in

@@ -25,6 +25,8 @@ package struct RunOptions: Sendable {
     package var redactsRecording = true
     /// The kinds of content that a program around Confab adds.
     package var kinds: [CustomKind] = []
+    /// The changes that it makes to Confab's own kinds.
+    package var wrappers: [KindWrapper] = []
     /// The items that it adds to the menu of the message field.
     package var inputItems: [CustomInputItem] = []
     /// The color mode instead of the one from the environment: `auto`, `truecolor`, `256`, `16`, `8`, or `none`.
@@ -35,4 +37,30 @@ package struct RunOptions: Sendable {
 
     /// Started without options.
     package init(places: Places) { self.places = places }
+}
+
+// The additions and changes of a program around Confab.
+extension RunOptions {
+    /// Checks the names in them, while the shell can still show what is wrong.
+    ///
+    /// - Throws: ``UsageError`` for a name that doesn't fit.
+    func checkExtensions() throws {
+        let builtIn = Set(ContentKinds.builtIn.names.map(\.rawValue))
+        for kind in kinds where builtIn.contains(kind.name) {
+            throw UsageError("Confab has its own kind of content “\(kind.name)”. Change it with a KindWrapper.")
+        }
+        for wrapper in wrappers where !builtIn.contains(wrapper.name) {
+            let names = builtIn.sorted().joined(separator: ", ")
+            throw UsageError("There's no kind of content named “\(wrapper.name)”. Choose one of: \(names).")
+        }
+        for item in inputItems where !CustomInputItem.isID(item.id) {
+            throw UsageError("“\(item.id)” can't be an item's id. Use a dot and no space, as in org.example.shrug.")
+        }
+    }
+
+    func extend(_ state: inout AppState) {
+        for kind in kinds { state.contentKinds.register(kind) }
+        for wrapper in wrappers { state.contentKinds.wrap(wrapper) }
+        state.inputItems = inputItems
+    }
 }

@@ -94,6 +94,79 @@ import Testing
         #expect(shown(state).contains("Hello"))
     }
 
+    @Test func aProgramDrawsAroundAViewWhoseClicksStillWork() {
+        let poll = Poll(question: "Lunch?", answers: [Poll.Answer("Dumplings"), Poll.Answer("Zucchini")])
+        let state = state(.poll(poll)) { kinds in
+            kinds.wrap(
+                KindWrapper("poll") { content, width, inner in
+                    Column<KindWrapper.Click> {
+                        Text("« \(content.text) in \(width) »")
+                        inner
+                    }.node
+                })
+        }
+        #expect(click("Zucchini", of: state) == .conversation(.timeline(.answerClicked(MessageID(1), 1))))
+        #expect(click("« Lunch? in 68 »", of: state) == .conversation(.timeline(.messageClicked(MessageID(1)))))
+    }
+
+    @Test func aProgramReplacesAViewInWhichCoveredPartsStayCovered() {
+        let secret = StyledText("Snape did it", runs: [StyleRun(start: 0, length: 5, style: .secret)])
+        var state = state(.text(secret)) { kinds in
+            kinds.wrap(
+                KindWrapper("text") { content, _, _ in
+                    Text<KindWrapper.Click>("\(content.text), in words \(content.sentence)").wrap().node
+                })
+        }
+        #expect(shown(state).contains("█████ did it, in words “█████ did it”"))
+        state = typed("tab", "U", in: state)
+        #expect(shown(state).contains("Snape did it, in words “Snape did it”"))
+    }
+
+    @Test func changesToOneKindNestInTheirOrder() {
+        var state = state(.text("Hello")) { kinds in
+            for mark in ["first", "second"] {
+                kinds.wrap(
+                    KindWrapper(
+                        "text",
+                        view: { content, _, inner in
+                            Column<KindWrapper.Click> {
+                                Text("\(mark): \(content.sentence)")
+                                inner
+                            }.node
+                        },
+                        spoken: { "\(mark) \($0)" }, copied: { "\(mark) \($0)" }))
+            }
+        }
+        #expect(shown(state).contains("second: first “Hello”"))
+        #expect(shown(state).contains("first: “Hello”"))
+        #expect(App.lines(state).contains { $0.hasSuffix("second first “Hello”") })
+        state = typed("tab", in: state)
+        #expect(App.reduce(&state, .key("y")).first == .perform(.terminal(.copy("second first Hello"))))
+    }
+
+    @Test func aProgramSeesTheNameOfAFile() {
+        let state = state(.file(Attachment(name: "tide.pdf"), caption: .empty)) { kinds in
+            kinds.wrap(
+                KindWrapper("file") { content, _, _ in
+                    Text<KindWrapper.Click>("« \(content.fileName ?? "") »").node
+                })
+        }
+        #expect(shown(state).contains("« tide.pdf »"))
+    }
+
+    @Test func aChangeToAKindLeavesForgedContentUnsupported() {
+        let forged = MessageContent.unknown(UnknownContent(kind: "image", fallback: "no image"))
+        let state = state(forged) { kinds in
+            kinds.wrap(
+                KindWrapper(
+                    "image", view: { _, _, _ in Text<KindWrapper.Click>("An image").node }, spoken: { _ in "an image" },
+                    copied: { _ in "an image" }))
+        }
+        #expect(shown(state).contains("Unsupported message (image)"))
+        #expect(App.lines(state).contains { $0.hasSuffix("Unsupported message (image), “no image”") })
+        #expect(state.contentKinds.kind(of: forged).copied(forged) == "no image")
+    }
+
     @Test func contentThatOnlyClaimsToBeOfABuiltInKindIsUnsupported() {
         let content = MessageContent.unknown(UnknownContent(kind: "image", fallback: "no image"))
         let screen = shown(state(content))
