@@ -2,7 +2,7 @@ import TerminalDOM
 
 /// The keys that matter here and do something now, as many as fit; made from the table of commands.
 struct Footer: View {
-    let commands: [Entry]
+    var commands: [Entry]
     var width: Int
     let env: ViewEnvironment
 
@@ -39,36 +39,43 @@ struct Footer: View {
         }.node
     }
 
-    /// The hints that there is room for. After the most important ones comes the help, which has the keys of all others.
+    /// The empty columns after a hint.
+    private static let gap = 2
+
+    /// The hints that there is room for. After the way out and the most important ones comes the help, which has the keys
+    /// of all others.
     private var fitting: [Hint] {
-        var left = width - 1
+        let hints = hints
+        // The last hint needs no gap, and an empty column comes before the first.
+        var left = width - 1 + Self.gap
         var shown: Set<CommandID> = []
-        for hint in hints.prefix(1) + hints.filter({ $0.rank <= 2 }) + hints.filter({ $0.command == .help }) + hints {
-            guard !shown.contains(hint.command) else { continue }
-            left -= DisplayWidth.of(hint.key) + DisplayWidth.of(hint.text) + 3
-            if left < 0 { break }
-            shown.insert(hint.command)
+        let wayOut = hints.filter { $0.command == .back }
+        let important = hints.prefix(1) + hints.filter { $0.rank <= 2 }
+        for hint in wayOut + important + hints.filter({ $0.command == .help }) + hints {
+            let columns = hint.columns + Self.gap
+            guard columns <= left, shown.insert(hint.command).inserted else { continue }
+            left -= columns
         }
         return hints.filter { shown.contains($0.command) }
     }
 
-    /// The key that leads back; nil if none does.
-    var wayOut: Node<AppAction>? {
-        hints.first { $0.command == .back }.map { hint in
-            Row<AppAction> {
-                Text(" ")
-                self.hint(hint)
-            }
-            .role(.footer).unshrinkable()
-        }
+    /// A footer with only the key that leads back, as wide as that; nil if none does.
+    var wayOut: Footer? {
+        var footer = self
+        footer.commands = commands.filter { $0.id == .back }
+        guard let hint = footer.hints.first else { return nil }
+        footer.width = 1 + hint.columns
+        return footer
     }
 
     private func hint(_ hint: Hint) -> Node<AppAction> {
         Row<AppAction> {
             Text(hint.key).role(.footerKey).unshrinkable()
-            Text(" \(hint.text)  ").unshrinkable()
+            Text(" \(hint.text)").unshrinkable()
+            // At the end of a full line, it's cut off.
+            Text(String(repeating: " ", count: Self.gap)).truncate(.tail, ellipsis: nil).unshrinkable()
         }
-        .role(.footerHint)
+        .role(.footerHint).unshrinkable()
         .onClick(.command(hint.command))
     }
 
@@ -77,6 +84,8 @@ struct Footer: View {
         var rank: Int
         var key: String
         var text: String
+
+        var columns: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(text) }
     }
 
     /// The first key of a command; for one that moves, also the key that moves the other way.
