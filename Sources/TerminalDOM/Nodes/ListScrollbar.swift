@@ -1,6 +1,6 @@
 /// A scrollbar at the right edge of a list (``List/scrollbar(_:)``), drawn while the rows don't fit.
 ///
-/// Its thumb is at an end of the track only if the list is scrolled to that end.
+/// Its thumb is at an end of the track only if the list is scrolled to that end. In a list of one line, it fills the track.
 public struct ListScrollbar {
     /// The lines that a notch of the wheel scrolls by in a list that moves its rows.
     public static let linesPerNotch = 3
@@ -43,7 +43,7 @@ public struct ListScrollbar {
     func thumb(of shown: ListContent.Shown, count: Int, height: Int) -> Range<Int>? {
         let isFirst = shown.isAtStart && before == 0
         let isLast = shown.isAtEnd && after == 0
-        guard height > 1, !isFirst || !isLast else { return nil }
+        guard height > 0, !isFirst || !isLast else { return nil }
         let total = Double(before) + Double(count) + Double(after)
         let visible = shown.rows.upperBound - shown.rows.lowerBound
         let length = max(1, min(height - 1, Int((Double(height) * visible / total).rounded())))

@@ -130,6 +130,10 @@ import ViewSnapshots
         let end = typed("ctrl-end", in: smileys)
         #expect(!bar(smileys).isEmpty && !bar(end).isEmpty && bar(smileys) != bar(end))
         #expect(bar(open()).isEmpty)
+        var tiny = smileys
+        tiny.size = .tiny
+        #expect(bar(tiny).count == 1)
+        #expect(shown(tiny).contains("Esc back"))
     }
 
     @Test func escapeClosesIt() { #expect(typed("escape", in: open("rocket")).layers.isEmpty) }

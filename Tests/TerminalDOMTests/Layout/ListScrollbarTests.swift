@@ -62,7 +62,12 @@ import Testing
     @Test func ofTwoLinesTheNearerOneHasTheThumb() {
         #expect(thumb(2, list(10, ListScroll(.row(2, line: 0))).scrollbar(bar())) == [0])
         #expect(thumb(2, list(10, ListScroll(.row(6, line: 0))).scrollbar(bar())) == [1])
-        #expect(thumb(1, list(10).scrollbar(bar())) == [])
+    }
+
+    @Test func inOneLineTheThumbFillsTheTrack() {
+        #expect(lines(1, list(10).scrollbar(bar())) == ["row 0 #"])
+        #expect(lines(1, list(10, ListScroll(.row(5, line: 0))).scrollbar(bar())) == ["row 5 #"])
+        #expect(lines(1, list(1).scrollbar(bar())) == ["row 0"])
     }
 
     @Test func upsideDownTheThumbIsAtTheBottomFirst() {
