@@ -20,10 +20,18 @@ struct Dialog<Action>: View {
         self.content = content()
     }
 
+    /// The columns for a title in the border of a dialog of so many columns: beside it are the corners, a piece of the
+    /// border, and a space.
+    static func titleRoom(_ width: Int) -> Int { width - 6 }
+
+    private var titleSpans: [Span] {
+        if let avatar { return avatar.titleSpans + [Span(" " + title, .dialogTitle)] }
+        return title.isEmpty ? [] : [Span(title, .dialogTitle)]
+    }
+
     var node: Node<Action> {
         Box<Action>(
-            border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1),
-            title: avatar.map { $0.titleSpans + [Span(" " + title, .dialogTitle)] } ?? [Span(title, .dialogTitle)]
+            border: env.border, borderRole: .dialogBorder, padding: .symmetric(columns: 1), title: titleSpans
         ) { content }
         .role(.dialog)
         .width(atLeast: width, atMost: width)

@@ -2,8 +2,10 @@ import TerminalDOM
 
 /// The parts of a dialog that lose rows where it's too low for all of them, the last ones first. Fields never do.
 enum DialogPart: Int {
+    /// A question that is too long for the border.
+    case title = 1
     /// A button whose key does the same.
-    case button = 1
+    case button
     /// Rows to choose from, which scroll.
     case choices
     /// A problem, or the result that the dialog is about.
@@ -14,7 +16,7 @@ enum DialogPart: Int {
 
 extension View {
     func part(_ part: DialogPart) -> Node<Action> {
-        let keepsOne = part == .choices || part == .message
+        let keepsOne = part == .title || part == .choices || part == .message
         return node.height(atLeast: keepsOne ? 1 : 0).yieldingRows(part.rawValue)
     }
 }

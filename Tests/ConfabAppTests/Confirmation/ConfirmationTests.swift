@@ -60,6 +60,22 @@ import Testing
         #expect(asked.spoken(shared, shared.env)[3] == "Quietly, on, selected")
     }
 
+    @Test func aTitleTooLongForTheBorderIsInsideTheBox() {
+        let question = ConfabApp.Confirmation(
+            "Delete every message?", help: "It can't be undone.",
+            answers: [
+                ConfabApp.Confirmation.Answer(label: "Cancel"), ConfabApp.Confirmation.Answer(label: "Delete"),
+            ])
+        #expect(shown(question).contains("─ Delete every message? ─"))
+        var narrow = shared
+        // The border leaves three or four rows.
+        for height in [5, 6] {
+            narrow.size = Size(20, height)
+            let text = shown(question, narrow)
+            for words in ["Delete every", "message?", "Cancel"] { #expect(text.contains(words), "\(words) in \(text)") }
+        }
+    }
+
     @Test func theSecondQuestionTakesThePlaceOfTheFirst() throws {
         guard
             case .confirmation(var first) = ChatActionQuestion(.delete, [ChosenChat(.contact())]).layer(shared.strings)
