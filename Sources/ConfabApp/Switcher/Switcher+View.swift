@@ -14,9 +14,13 @@ extension Switcher {
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {
                 if forwarding != nil { Text("[\(isPicked(row.target) ? env.glyphs[.checked] : " ")]").unshrinkable() }
-                MatchedText(row.title, row.marks)
-                if !row.other.isEmpty { MatchedText(row.other, row.otherMarks).role(.menuDetail) }
-                Spacer()
+                // The other name gives up its columns first.
+                TerminalDOM.Row<Action>(spacing: 1) {
+                    MatchedText(row.title, row.marks).unshrinkable()
+                    if !row.other.isEmpty { MatchedText(row.other, row.otherMarks).role(.menuDetail) }
+                    Spacer()
+                }
+                .grow()
                 if shared.size.width >= Self.leastForDetail {
                     Text(Self.detail(row.target, env)).role(.menuDetail).unshrinkable()
                 }
@@ -47,7 +51,7 @@ extension Switcher {
         let number = forwarding.messages.count
         let title = forwarding.isMerged ? strings.forwardMergedTitle(number) : strings.forwardTitle(number)
         guard !forwarding.chats.isEmpty else { return title }
-        return "\(title) \(forwarding.chats.map { $0.title(strings) }.joined(separator: ", "))"
+        return strings.forwardTitle(title, to: forwarding.chats.map { $0.title(strings) })
     }
 
     private func placeholder(_ strings: any Strings) -> String {

@@ -342,7 +342,10 @@ import Testing
         _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
         #expect(shown(state).contains("Forward 2 messages to"))
         state = typed("tab", "down", "tab", in: state)
-        #expect(shown(state).contains("Forward 2 messages to Team Lunch 🍜, 山田太郎"))
+        #expect(shown(state).contains("2 chats: Forward 2 messages to Team Lunch 🍜, 山田太郎"))
+        var narrow = state
+        narrow.size = .tiny
+        #expect(shown(narrow).contains("2 chats: F"))
         let sent = App.reduce(&state, .key("enter")).compactMap { effect -> ServiceRequest? in
             if case .perform(.service(let call), _) = effect { call.request } else { nil }
         }

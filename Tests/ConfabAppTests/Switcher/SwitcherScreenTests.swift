@@ -24,5 +24,13 @@ import ViewSnapshots
 
     @Test func byAnotherName() { assertSnapshot(of: open("othon"), as: .layer()) }
 
+    @Test func theOtherNameIsCutBeforeTheTitle() {
+        let contact = Contact(
+            id: ContactID(31), profile: ProfileID(1), names: Names("Moth Wing", fullName: "Marie Oh"))
+        var state = open("marie", FuzzyNames(chats: [], contacts: [contact]))
+        state.size = .tiny
+        #expect(shown(state).contains("Moth Wing"))
+    }
+
     @Test func nothingFits() { assertSnapshot(of: open("xyzzy"), as: .layer()) }
 }

@@ -205,6 +205,10 @@ extension English {
 
     func forwardMergedTitle(_ number: Int) -> String { "Forward \(grouped(number)) messages as one to" }
 
+    func forwardTitle(_ title: String, to chats: [String]) -> String {
+        "\(self.chats(chats.count)): \(title) \(chats.joined(separator: ", "))"
+    }
+
     func unnamedAuthor() -> String { "Someone" }
 
     func recordTitle(_ people: [String], group: String?) -> String {
