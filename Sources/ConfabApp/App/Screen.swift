@@ -85,19 +85,10 @@ struct Screen: View {
     /// A toast with as much of the footer as there is room for, and at least the way out.
     private func lastLine(with toast: Toasts.Toast) -> Node<AppAction> {
         var footer = footer
-        let columns = state.toasts.columns(of: toast, keys: state.keyContexts, env)
-        footer.width -= columns
-        let line = state.toasts.line(toast, height: state.size.height, keys: state.keyContexts, env)
-        return Row {
-            if footer.width >= Self.leastFooter {
-                line.width(columns)
-                footer.grow()
-            } else {
-                line.grow()
-                if let wayOut = footer.wayOut { wayOut }
-            }
-        }
-        .node
+        footer.width -= state.toasts.columns(of: toast, keys: state.keyContexts, env)
+        return state.toasts.line(
+            toast, on: state.size, beside: footer.width >= Self.leastFooter ? footer : footer.wayOut,
+            keys: state.keyContexts, env)
     }
 
     private var root: Node<Action> {

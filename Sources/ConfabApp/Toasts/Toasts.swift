@@ -195,21 +195,38 @@ package struct Toasts: Codable, Equatable, Sendable {
 
     /// The columns of a toast and its button in one line.
     func columns(of toast: Toast, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Int {
-        let offer = toast.offer.map { env.strings.offer($0, key: env.key($0.command, in: contexts)) }
-        let button = offer.map { DisplayWidth.of($0) + 1 } ?? (toast.isError ? 2 : 0)
-        return DisplayWidth.of(toast.message.text(env.strings)) + 2 + button
+        DisplayWidth.of(toast.message.text(env.strings)) + 2 + buttonColumns(of: toast, contexts, env)
     }
 
-    /// A toast for the place of the footer, on a screen of so many rows.
+    private func buttonColumns(of toast: Toast, _ contexts: [KeyContext], _ env: ViewEnvironment) -> Int {
+        let offer = toast.offer.map { env.strings.offer($0, key: env.key($0.command, in: contexts)) }
+        return offer.map { DisplayWidth.of($0) + 1 } ?? (toast.isError ? 2 : 0)
+    }
+
+    /// A toast for the place of the footer, on a screen of `size`. Only its first row gives up columns to its button and to
+    /// the part of the footer beside it.
     func line(
-        _ toast: Toast, height: Int, keys contexts: [KeyContext], _ env: ViewEnvironment
+        _ toast: Toast, on size: Size, beside footer: Footer?, keys contexts: [KeyContext], _ env: ViewEnvironment
     ) -> Node<AppAction> {
-        Row<AppAction> {
-            Text(toast.message.text(env.strings)).wrap(limit: max(2, height / 4)).padding(.symmetric(columns: 1)).grow()
-                .onClick(.toasts(.dismissed(toast.number)))
-            button(of: toast, contexts, env)
+        let room = size.width - 2
+        let text = toast.message.text(env.strings).split(
+            after: room - buttonColumns(of: toast, contexts, env) - (footer?.width ?? 0), ofRow: room)
+        let role = toast.isError ? Role.toast.state("error") : .toast
+        return Column<AppAction> {
+            Row<AppAction> {
+                Row<AppAction> {
+                    Text(text.first).padding(.symmetric(columns: 1)).grow().onClick(.toasts(.dismissed(toast.number)))
+                    button(of: toast, contexts, env)
+                }
+                .role(role).grow()
+                if let footer { footer.node.width(footer.width) }
+            }
+            if !text.rest.isEmpty {
+                Text(text.rest).wrap(limit: max(2, size.height / 4) - 1).padding(.symmetric(columns: 1)).role(role)
+                    .onClick(.toasts(.dismissed(toast.number)))
+            }
         }
-        .role(toast.isError ? Role.toast.state("error") : .toast)
+        .node
     }
 
     @ViewBuilder<AppAction> private func button(
@@ -224,5 +241,31 @@ package struct Toasts: Codable, Equatable, Sendable {
         } else if toast.isError {
             Text("\(env.glyphs[.remove]) ").unshrinkable().onClick(.toasts(.dismissed(toast.number)))
         }
+    }
+}
+
+extension String {
+    /// The words of the first line that fit into so many columns, and the rest. A word that is wider than a whole row is
+    /// broken.
+    fileprivate func split(after columns: Int, ofRow row: Int) -> (first: String, rest: String) {
+        var end = startIndex
+        var used = 0
+        while end < endIndex, !self[end].isNewline {
+            let isSpace = self[end].isWhitespace
+            let wordEnd = isSpace ? index(after: end) : self[end...].firstIndex { $0.isWhitespace } ?? endIndex
+            let width = DisplayWidth.of(self[end..<wordEnd])
+            // A space may be at the end, where it isn't drawn.
+            guard isSpace || used + width <= columns else {
+                guard width > row else { break }
+                while used + DisplayWidth.of(self[end...end]) <= columns {
+                    used += DisplayWidth.of(self[end...end])
+                    end = index(after: end)
+                }
+                break
+            }
+            used += width
+            end = wordEnd
+        }
+        return (String(self[..<end]).trimmed, String(self[end...]).trimmed)
     }
 }

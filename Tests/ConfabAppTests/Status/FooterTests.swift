@@ -67,6 +67,34 @@ import Testing
         }
     }
 
+    @Test func theWayOutComesFirstAndHintsThatDoNotFitAreSkipped() {
+        let commands = [
+            Footer.Entry(id: .newChat, context: .chatList, rank: 1),
+            Footer.Entry(id: .pin, context: .chatList, rank: 3),
+            Footer.Entry(id: .back, context: .everywhere, rank: 4),
+        ]
+        func line(_ width: Int) -> String {
+            let footer = Footer(commands: commands, width: width, env: ViewEnvironment(.fixture()))
+            var renderer = Renderer<AppAction>(sheet: StyleSheet())
+            return renderer.render(footer, size: Size(width, 1)).frame.text
+        }
+        #expect(line(9) == " Esc back")
+        #expect(line(20) == " p pin  Esc back")
+        #expect(line(21) == " n new chat  Esc back")
+        #expect(line(28) == " n new chat  p pin  Esc back")
+    }
+
+    @Test func onlyTheFirstRowOfAToastGivesUpColumnsToTheWayOut() {
+        var state = AppState.fixture(width: 20, height: 6, open: ChatID(2))
+        state.send(.paneChosen(.conversation(.timeline)))
+        _ = state.toasts.reduce(.said("One two three four five"))
+        let rows = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.suffix(2) == [" One two    Esc list", " three four five"])
+        state.toasts = Toasts()
+        _ = state.toasts.reduce(.said("Ex un peu"))
+        #expect(footer(state) == " Ex un peu  Esc list")
+    }
+
     @Test func keysThatMoveAreNamedInPairs() {
         #expect(footer(list(ChatSummary.fixtures)).contains("[ ] tabs"))
         var open = AppState.fixture(width: 200, open: ChatID(2), messages: [.fixture(1, "Hi")])
