@@ -23,7 +23,8 @@ extension App {
     package static func modes(_ state: AppState) -> TerminalModes {
         TerminalModes(
             title: state.options.title ? state.options.strings.title(unread: state.unreadTotal) : nil,
-            mouse: state.options.mouse ? .motion : .off)
+            mouse: state.options.mouse ? .motion : .off,
+            asciiOnly: state.options.glyphs == .ascii)
     }
 }
 

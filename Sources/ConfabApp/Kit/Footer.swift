@@ -73,7 +73,7 @@ struct Footer: View {
             Text(hint.key).role(.footerKey).unshrinkable()
             Text(" \(hint.text)").unshrinkable()
             // At the end of a full line, it's cut off.
-            Text(String(repeating: " ", count: Self.gap)).truncate(.tail, ellipsis: nil).unshrinkable()
+            Text(String(repeating: " ", count: Self.gap)).truncate(.tail, ellipsis: false).unshrinkable()
         }
         .role(.footerHint).unshrinkable()
         .onClick(.command(hint.command))

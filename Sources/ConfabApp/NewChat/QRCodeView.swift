@@ -54,7 +54,7 @@ struct QRCodeView {
     /// The code; it is not shrunk, for half of one is of no use.
     func node<Action>() -> Node<Action> {
         Column<Action> {
-            for index in 0..<size.height { Text(line(index)).truncate(.tail, ellipsis: nil).role(.qrCode) }
+            for index in 0..<size.height { Text(line(index)).truncate(.tail, ellipsis: false).role(.qrCode) }
         }
         .width(size.width).height(size.height)
     }

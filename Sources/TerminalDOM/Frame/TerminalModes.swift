@@ -15,11 +15,14 @@ public struct TerminalModes: Codable, Equatable, Hashable, Sendable {
     public var title: String?
     /// The mouse events to report.
     public var mouse: Mouse
+    /// True if the terminal shows only ASCII: text that is cut ends with a tilde instead of an ellipsis.
+    public var asciiOnly: Bool
 
     /// Creates modes with these settings.
-    public init(title: String? = nil, mouse: Mouse = .clicks) {
+    public init(title: String? = nil, mouse: Mouse = .clicks, asciiOnly: Bool = false) {
         self.title = title
         self.mouse = mouse
+        self.asciiOnly = asciiOnly
     }
 }
 

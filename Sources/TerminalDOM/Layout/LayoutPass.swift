@@ -99,7 +99,7 @@ struct LayoutPass {
         var block = TextBlock(content.spans, clusters: &clusters)
         let limit = min(content.lineLimit ?? .max, max(1, height ?? .max))
         block.wrap(width: width, at: content.wrapping, limit: limit)
-        block.truncate(width: width, content.truncation, ellipsis: content.ellipsis != nil)
+        block.truncate(width: width, content.truncation, ellipsis: content.hasEllipsis)
         var layout = Layout(element, size: Size(width, height ?? block.lines.count))
         layout.text = block
         return layout

@@ -86,7 +86,7 @@ struct TextContent: Equatable {
     var spans: [Span]
     var wrapping = Wrapping.none
     var truncation = Truncation.tail
-    var ellipsis: Character? = "…"
+    var hasEllipsis = true
     var alignment = HorizontalAlignment.leading
     var lineLimit: Int?
 }

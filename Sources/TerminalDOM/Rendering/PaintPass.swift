@@ -5,11 +5,14 @@ struct PaintPass {
     var cellsPainted = 0
     /// The child indexes from the root to the node under the pointer; `nil` for none.
     private let hovered: [Int]?
+    /// The character at the end where text is cut.
+    private let ellipsis: Glyph
 
-    init(styles: StyleTable, clusters: ClusterTable, hovered: [Int]?) {
+    init(styles: StyleTable, clusters: ClusterTable, hovered: [Int]?, asciiOnly: Bool) {
         self.styles = styles
         self.clusters = clusters
         self.hovered = hovered
+        ellipsis = Glyph(asciiOnly ? "~" : "…")
     }
 
     mutating func paint(_ root: inout Layout, on canvas: inout Canvas) {
@@ -121,10 +124,10 @@ struct PaintPass {
         _ content: TextContent, _ block: TextBlock, _ line: TextBlock.Line, _ styles: [StyleID],
         on canvas: inout Canvas, _ x: Int, _ y: Int, _ clip: Rect
     ) -> Int {
-        guard let scalar = content.ellipsis?.unicodeScalars.first else { return x }
+        guard content.hasEllipsis else { return x }
         let neighbour = max(0, min(block.glyphs.count - 1, line.range.upperBound - 1))
         let style = block.glyphs.isEmpty ? styles.first ?? .base : styles[block.span(of: neighbour)]
-        canvas.put(Glyph(scalar), style, x: x, y: y, clip: clip)
+        canvas.put(ellipsis, style, x: x, y: y, clip: clip)
         return x + 1
     }
 

@@ -57,14 +57,17 @@ public struct Renderer<Action> {
         stopwatch: Stopwatch? = nil
     ) -> Rendering<Action> {
         var timings = RenderTimings(stopwatch)
-        if clusters.clusters.count > Self.clusterLimit { forget() }
+        // Nodes that haven't changed would keep the old ellipsis.
+        let hasOtherEllipsis = frame.map { $0.modes.asciiOnly != modes.asciiOnly } ?? false
+        if hasOtherEllipsis || clusters.clusters.count > Self.clusterLimit { forget() }
         if styles.hasManyPictureStyles { dropUnusedPictureStyles() }
         var layoutPass = LayoutPass(clusters: clusters, skippedBefore: skipped, stopwatch: stopwatch)
         var layout = layoutPass.layout(
             view.node.element, width: size.width, height: size.height, previous: self.layout)
         timings.noteLayout(building: layoutPass.building)
         let hovered = mouse.hovered(in: layout)
-        var paintPass = PaintPass(styles: styles, clusters: layoutPass.clusters, hovered: hovered?.indexes)
+        var paintPass = PaintPass(
+            styles: styles, clusters: layoutPass.clusters, hovered: hovered?.indexes, asciiOnly: modes.asciiOnly)
         var canvas = canvas(for: layout, hovered, size: size)
         paintPass.paint(&layout, on: &canvas)
         timings.notePaint()
@@ -125,7 +128,8 @@ public struct Renderer<Action> {
         spent = nil
         frame = nil
         var canvas = Canvas(repainting: rows, of: &grid)
-        var paintPass = PaintPass(styles: styles, clusters: clusters, hovered: hovered?.indexes)
+        var paintPass = PaintPass(
+            styles: styles, clusters: clusters, hovered: hovered?.indexes, asciiOnly: modes.asciiOnly)
         paintPass.paint(&layout, on: &canvas)
         styles = paintPass.styles
         clusters = paintPass.clusters
@@ -171,7 +175,8 @@ public struct Renderer<Action> {
         self.layout = nil
         var pass = LayoutPass(clusters: clusters)
         pass.prepareLists(in: &layout)
-        var paintPass = PaintPass(styles: styles, clusters: pass.clusters, hovered: nil)
+        var paintPass = PaintPass(
+            styles: styles, clusters: pass.clusters, hovered: nil, asciiOnly: frame?.modes.asciiOnly ?? false)
         paintPass.prepareLists(in: &layout)
         styles = paintPass.styles
         clusters = paintPass.clusters

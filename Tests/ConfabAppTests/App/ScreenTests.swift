@@ -33,7 +33,9 @@ import ViewSnapshots
 
     @Test func onlyASCII() {
         var state = AppState.fixture(open: ChatID(2))
+        #expect(!App.modes(state).asciiOnly)
         state.options.glyphs = .ascii
+        #expect(App.modes(state).asciiOnly)
         assertSnapshot(of: state, as: .screen())
     }
 

@@ -130,6 +130,6 @@ import Testing
             Text("x").align(.center, .top)
         }
         #expect(screen(6, 1, view) == "漢x 漢")
-        #expect(screen(5, 1, Layered<Said> { Text("漢漢漢").truncate(.tail, ellipsis: nil) }) == "漢漢")
+        #expect(screen(5, 1, Layered<Said> { Text("漢漢漢").truncate(.tail, ellipsis: false) }) == "漢漢")
     }
 }

@@ -38,6 +38,20 @@ import Testing
         #expect(screen(6, 1, Text("abcdefgh").truncate(.head)) == "…defgh")
     }
 
+    @Test func whereOnlyASCIIIsShownTheEllipsisIsATilde() {
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        let view = Column<Said> {
+            Text("abcdefgh")
+            Text("abcdefgh").truncate(.head)
+        }
+        func shown(asciiOnly: Bool) -> String {
+            renderer.render(view, size: Size(6, 2), modes: TerminalModes(asciiOnly: asciiOnly)).frame.text
+        }
+        #expect(shown(asciiOnly: false) == "abcde…\n…defgh")
+        #expect(shown(asciiOnly: true) == "abcde~\n~defgh")
+        #expect(shown(asciiOnly: false) == "abcde…\n…defgh")
+    }
+
     @Test func alignmentCountsColumns() {
         #expect(screen(6, 1, Text("漢").align(.trailing)) == "    漢")
         #expect(screen(6, 1, Text("ab").align(.center)) == "  ab")
