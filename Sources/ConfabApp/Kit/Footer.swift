@@ -42,8 +42,8 @@ struct Footer: View {
     /// The empty columns after a hint.
     private static let gap = 2
 
-    /// The hints that there is room for. After the way out and the most important ones comes the help, which has the keys
-    /// of all others.
+    /// The hints that there is room for. After the way out and the most important ones comes the help, which has the
+    /// keys of all others.
     private var fitting: [Hint] {
         let hints = hints
         // The last hint needs no gap, and an empty column comes before the first.

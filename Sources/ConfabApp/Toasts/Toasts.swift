@@ -203,8 +203,8 @@ package struct Toasts: Codable, Equatable, Sendable {
         return offer.map { DisplayWidth.of($0) + 1 } ?? (toast.isError ? 2 : 0)
     }
 
-    /// A toast for the place of the footer, on a screen of `size`. Only its first row gives up columns to its button and to
-    /// the part of the footer beside it.
+    /// A toast for the place of the footer, on a screen of `size`. Only its first row gives up columns to its button and
+    /// to the part of the footer beside it.
     func line(
         _ toast: Toast, on size: Size, beside footer: Footer?, keys contexts: [KeyContext], _ env: ViewEnvironment
     ) -> Node<AppAction> {
@@ -245,8 +245,8 @@ package struct Toasts: Codable, Equatable, Sendable {
 }
 
 extension String {
-    /// The words of the first line that fit into so many columns, and the rest. A word that is wider than a whole row is
-    /// broken.
+    /// The words of the first line that fit into so many columns, and the rest. A word that is wider than a whole row
+    /// is broken.
     fileprivate func split(after columns: Int, ofRow row: Int) -> (first: String, rest: String) {
         var end = startIndex
         var used = 0

@@ -1,6 +1,7 @@
 /// A scrollbar at the right edge of a list (``List/scrollbar(_:)``), drawn while the rows don't fit.
 ///
-/// Its thumb is at an end of the track only if the list is scrolled to that end. In a list of one line, it fills the track.
+/// Its thumb is at an end of the track only if the list is scrolled to that end. In a list of one line, it fills the
+/// track.
 public struct ListScrollbar {
     /// The lines that a notch of the wheel scrolls by in a list that moves its rows.
     public static let linesPerNotch = 3
