@@ -93,7 +93,8 @@ package protocol MessageActionStrings {
     func forwardTitle(_ number: Int) -> String
     /// - Parameter number: The number of messages that are merged.
     func forwardMergedTitle(_ number: Int) -> String
-    /// A title with the names of the chosen chats. Their number comes first, because a narrow title loses its end.
+    /// A title with the names of the chosen chats. If there are several, their number comes first, because a narrow
+    /// title loses its end.
     func forwardTitle(_ title: String, to chats: [String]) -> String
     /// The author of messages in a record, if the readers must not know the name.
     func unnamedAuthor() -> String

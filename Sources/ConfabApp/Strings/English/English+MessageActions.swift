@@ -206,7 +206,8 @@ extension English {
     func forwardMergedTitle(_ number: Int) -> String { "Forward \(grouped(number)) messages as one to" }
 
     func forwardTitle(_ title: String, to chats: [String]) -> String {
-        "\(self.chats(chats.count)): \(title) \(chats.joined(separator: ", "))"
+        let title = "\(title) \(chats.joined(separator: ", "))"
+        return chats.count > 1 ? "\(self.chats(chats.count)): \(title)" : title
     }
 
     func unnamedAuthor() -> String { "Someone" }
