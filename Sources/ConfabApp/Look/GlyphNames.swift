@@ -71,8 +71,7 @@ extension GlyphName {
     package static let verticalRule = GlyphName("line.vertical", "│", ascii: "|", "The line between panes")
     package static let horizontalRule = GlyphName("line.horizontal", "─", ascii: "-", "The line below a title")
 
-    package static let play = GlyphName(
-        "voice.play", "▶", ascii: "(>)", "A voice message to play, or an animated picture")
+    package static let play = GlyphName("voice.play", "▶", ascii: "(>)", "A voice message to play")
     package static let pause = GlyphName("voice.pause", "‖", ascii: "||", "A voice message that's playing")
     package static let recording = GlyphName("voice.recording", "●", ascii: "[o]", "Your voice is being recorded")
     /// From silence to the loudest level.

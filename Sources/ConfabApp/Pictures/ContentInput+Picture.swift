@@ -35,23 +35,9 @@ extension ContentInput {
         let picture =
             outcome?.cells.map { Picture<Timeline.Action>($0) } ?? Picture(reserving: space, role: .placeholder)
         return Column<Timeline.Action> {
-            Layered<Timeline.Action> {
-                picture
-                // Only drawing tells that a picture is animated, so the row has no line of its own for that.
-                if case .still? = outcome {
-                    Text(stillNote(columns: space.width)).role(.placeholder).align(.leading, .bottom)
-                }
-            }
-            .width(space.width).height(space.height)
             // No wider than it is.
-            .align(.leading, nil).tooltip(file.safeName)
+            picture.align(.leading, nil).tooltip(file.safeName)
             if let below { below }
         }.node
-    }
-
-    /// The longest note on the still of an animated picture that fits into these columns.
-    private func stillNote(columns: Int) -> String {
-        [env.strings.isStill(env.key(.openLink, in: .timeline)), env.strings.isStill("")]
-            .first { DisplayWidth.of($0) <= columns } ?? env.glyphs[.play]
     }
 }

@@ -28,7 +28,13 @@ package struct PictureCache: Sendable {
 
     /// The picture, or why there is none; nil if it wasn't drawn yet.
     package subscript(request: PictureRequest) -> PictureOutcome? {
-        drawn[request] ?? (badFiles[request.file] ?? failures[request]).map { .failed($0) }
+        drawn[request] ?? problem(of: request).map { .failed($0) }
+    }
+
+    private func problem(of request: PictureRequest) -> PictureProblem? {
+        // The first frame of an animated picture may be requested, too.
+        if let problem = badFiles[request.file], problem != .animated || request.refusesAnimation { return problem }
+        return failures[request]
     }
 
     /// The space of a picture; nil if nobody has said what its proportions are and it was never drawn.
@@ -94,7 +100,7 @@ extension PictureProblem {
     /// True if the file is the reason, so that no other size can be drawn either.
     fileprivate var isAboutFile: Bool {
         switch self {
-        case .notAFile, .tooLarge, .noImage, .truncated, .tooManyPixels, .notDecoded: true
+        case .notAFile, .tooLarge, .noImage, .truncated, .animated, .tooManyPixels, .notDecoded: true
         case .noProgram, .noFile, .unreadable, .tookTooLong, .badOutput, .programFailed: false
         }
     }

@@ -62,6 +62,7 @@ extension PictureRequest {
     init?(of file: Attachment, inMessage width: Int, _ options: Options, _ colors: ColorDepth) {
         guard let limit = Self.limit(inMessage: width, options, colors) else { return nil }
         self.init(of: file.shownPicture, within: limit, options, colors)
+        refusesAnimation = true
     }
 
     /// The space that a picture may take in a message of `width` columns; nil if pictures aren't shown there.

@@ -53,7 +53,11 @@ package struct PicturePage: Feature {
 
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: title, width: shared.size.width, env: env) {
-            Layered<Action> { picture(shared, env) }.height(height(shared))
+            Layered<Action> {
+                picture(shared, env)
+                if let note = note(shared, env) { Text(note).role(.placeholder).align(.center, .bottom) }
+            }
+            .height(height(shared))
             if !caption.isEmpty { Text(caption).align(.center) }
         }.node
             .onClick(.clicked, showsHover: false)
@@ -71,6 +75,15 @@ package struct PicturePage: Feature {
         return nil
     }
 
+    /// A few words at the bottom if the picture is animated; nil for others. Only drawing tells, and a line of its own
+    /// would leave less space to the picture, which would have to be drawn again.
+    private func note(_ shared: Shared, _ env: ViewEnvironment) -> String? {
+        guard problem(shared, env.pictures) == nil, let request = request(shared),
+            case .still? = env.pictures[request]
+        else { return nil }
+        return env.strings.isStill(env.key(.openLink, in: .picture))
+    }
+
     private func picture(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         if let problem = problem(shared, env.pictures) {
             return Text<Action>(env.strings.problem(problem)).wrap().align(.center, .center).role(.placeholder).node
@@ -82,7 +95,10 @@ package struct PicturePage: Feature {
     }
 
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
-        [title] + (caption.isEmpty ? [] : [caption])
-            + (problem(shared, env.pictures).map { [env.strings.problem($0)] } ?? [])
+        var lines = [title]
+        if !caption.isEmpty { lines.append(caption) }
+        if let problem = problem(shared, env.pictures) { lines.append(env.strings.problem(problem)) }
+        if let note = note(shared, env) { lines.append(note) }
+        return lines
     }
 }

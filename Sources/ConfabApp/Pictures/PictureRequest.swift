@@ -10,6 +10,8 @@ package struct PictureRequest: Codable, Hashable, Sendable {
     package var isExact: Bool
     package var symbols: PictureSymbols
     package var colors: ColorDepth
+    /// True if an animated picture isn't drawn, because a line with the reason takes its place.
+    package var refusesAnimation = false
 
     /// A picture.
     package init(_ file: FileHash, size: Size, isExact: Bool, symbols: PictureSymbols, colors: ColorDepth) {
@@ -32,7 +34,7 @@ package enum PictureSymbols: String, CaseIterable, Codable, Hashable, Sendable {
 /// The result of drawing a picture.
 package enum PictureOutcome: Equatable, Sendable {
     case drawn(PictureCells)
-    /// The first picture of an animated one.
+    /// The first frame of an animated picture.
     case still(PictureCells)
     case failed(PictureProblem)
 

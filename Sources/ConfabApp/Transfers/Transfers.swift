@@ -96,11 +96,13 @@ package struct Transfers: Codable, Equatable, Sendable {
     /// Notes that a file is there, which may have been missing before.
     mutating func noteFound(_ file: FileHash) { missing.remove(file) }
 
-    /// Notes that a file is missing if a picture couldn't be drawn for that reason; and that it's there if it was drawn.
+    /// Notes that a file is missing if a picture couldn't be drawn for that reason; and that it's there if it was
+    /// drawn, or could have been.
     mutating func note(_ action: Pictures.Action) {
         switch action {
         case .drawn(let request, .failed(.noFile)): missing.insert(request.file)
-        case .drawn(let request, .drawn), .drawn(let request, .still): missing.remove(request.file)
+        case .drawn(let request, .drawn), .drawn(let request, .still), .drawn(let request, .failed(.animated)):
+            missing.remove(request.file)
         case .drawn: break
         }
     }

@@ -37,11 +37,11 @@ struct PictureMaker: Sendable {
             if let header, header.pixelWidth > Self.pixelLimit / header.pixelHeight {
                 return .failed(.tooManyPixels(width: header.pixelWidth, height: header.pixelHeight))
             }
+            let isAnimated = header?.isAnimated(image.descriptor, byteCount: image.byteCount) == true
+            if isAnimated, request.refusesAnimation { return .failed(.animated) }
             switch draw(image, request, [prlimit, chafa]) {
             case .failure(let problem): return .failed(problem)
-            case .success(let cells):
-                let isAnimated = header?.isAnimated(image.descriptor, byteCount: image.byteCount) == true
-                return isAnimated ? .still(cells) : .drawn(cells)
+            case .success(let cells): return isAnimated ? .still(cells) : .drawn(cells)
             }
         }
     }

@@ -81,34 +81,32 @@ import ViewSnapshots
         }
     }
 
-    @Test func anAnimatedPictureIsAStillThatSaysSo() throws {
+    private var party: Messenger.Attachment {
         var party = boat
         (party.name, party.mediaType, party.byteCount) = ("party.gif", "image/gif", 120_000)
-        let before = chat(party).settled()
-        let state = try drawn(before) { .still(try stripes($0.size)) }
-        let note = "Animated: o opens it"
-        #expect(shown(state).contains(note))
-        // The note is on the picture, so nothing moves for it.
-        let blank = shown(state).replacing("▄", with: " ").replacing(note, with: String(repeating: " ", count: 20))
-        #expect(lines(blank) == lines(shown(before)))
-        assertSnapshot(of: state, as: .screen())
+        return party
     }
 
-    @Test(arguments: [(20, "Animated: o opens it"), (19, "Animated"), (8, "Animated"), (7, "▶"), (1, "▶")])
-    func theNoteOnAnAnimatedPictureFitsIntoIt(columns: Int, note: String) throws {
-        var party = boat
-        (party.pixelWidth, party.pixelHeight) = (columns * 8, 32)
-        let before = chat(party).settled()
-        let state = try drawn(before) { request in
-            #expect(request.size == Size(columns, 2))
-            return .still(try stripes(request.size))
-        }
-        let picture = try #require(lines(shown(state)).firstIndex { $0.contains("▄") })
-        let rows = lines(shown(state).replacing("▄", with: " "))
-        #expect(rows[picture + 1].hasSuffix(" " + note))
-        // Nothing moves for it.
-        let blank = rows.map { $0.replacing(note, with: String(repeating: " ", count: note.count)) }
-        #expect(lines(blank.joined(separator: "\n")) == lines(shown(before)))
+    /// Draws the first frame of an animated picture, or refuses it.
+    private func animated(_ request: PictureRequest) throws -> PictureOutcome {
+        request.refusesAnimation ? .failed(.animated) : .still(try stripes(request.size))
+    }
+
+    @Test func anAnimatedPictureInAMessageIsALineWithTheReason() throws {
+        let screen = try shown(drawn(chat(party), animated))
+        #expect(screen.contains("party.gif (120 kB)") && screen.contains("This picture is animated"))
+        #expect(screen.contains("She wants to come ashore") && !screen.contains("▄"))
+    }
+
+    @Test func enterShowsTheFirstFrameOfAnAnimatedPicture() throws {
+        var state = try drawn(chat(party), animated)
+        // The reason in its message says nothing about the whole screen.
+        #expect(App.reduce(&state, .key("enter")).contains { $0.drawsPicture })
+        state = try drawn(state, animated)
+        #expect(shown(state).contains("▄▄▄▄") && shown(state).contains("Animated: o opens it"))
+        #expect(!shown(state).contains("This picture is animated"))
+        _ = App.reduce(&state, .key("escape"))
+        #expect(shown(state).contains("This picture is animated") && !shown(state).contains("▄"))
     }
 
     @Test func enterShowsThePictureOnTheWholeScreen() throws {

@@ -118,6 +118,24 @@ import Testing
         #expect(pictures.cache.space(of: unknown) == nil)
     }
 
+    @Test func anAnimatedPictureIsRefusedInEverySizeButItsFirstFrameIsDrawn() throws {
+        var pictures = Pictures()
+        var (small, large) = try (request(1), request(1, 80, 40))
+        (small.refusesAnimation, large.refusesAnimation) = (true, true)
+        let page = try request(1, 80, 40)
+        #expect(pictures.want([small]) == draw(small))
+        #expect(pictures.reduce(.drawn(small, .failed(.animated))) == Outcome())
+        #expect(pictures.cache[large] == .failed(.animated))
+        // It's remembered when it scrolls away.
+        #expect(pictures.want([]).isEmpty)
+        #expect(pictures.want([large]).isEmpty)
+        #expect(pictures.want([page, large]) == draw(page))
+        let frame = try PictureOutcome.still(cells(80, 40))
+        #expect(pictures.reduce(.drawn(page, frame)) == Outcome())
+        #expect(pictures.cache[page] == frame)
+        #expect(pictures.cache[large] == .failed(.animated))
+    }
+
     @Test func theStillsOfAnimatedPicturesCountLikeOthers() throws {
         var pictures = Pictures()
         let large = try cells(200, 60)

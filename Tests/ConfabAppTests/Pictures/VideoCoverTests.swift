@@ -77,6 +77,15 @@ import ViewSnapshots
         }
     }
 
+    @Test func anAnimatedCoverSaysSo() throws {
+        var state = chat(film)
+        _ = App.reduce(&state, .command(.help))
+        _ = App.reduce(&state, .key("escape"))
+        #expect(state.pictures.running?.refusesAnimation == true)
+        let screen = try shown(drawn(chat(film), .failed(.animated)))
+        #expect(screen.contains("film.mp4 (1:02, 31 MB)") && screen.contains("This picture is animated"))
+    }
+
     @Test func aBrokenCoverSaysWhy() throws {
         let screen = try shown(drawn(chat(film), .failed(.notDecoded)))
         #expect(screen.contains("film.mp4 (1:02, 31 MB)") && screen.contains("This picture is damaged"))

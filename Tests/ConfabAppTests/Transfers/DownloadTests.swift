@@ -1,6 +1,7 @@
 import Loop
 import Messenger
 import RandomTesting
+import TerminalDOM
 import Testing
 import ViewSnapshots
 
@@ -83,6 +84,16 @@ import ViewSnapshots
             _ = App.reduce(&state, action)
             #expect(!shown(state).contains("No longer on this machine"))
         }
+    }
+
+    @Test func anAnimatedPictureThatIsFoundIsNoLongerMissing() throws {
+        let hash = try #require(FileHash(String(repeating: "0", count: 64)))
+        let request = PictureRequest(hash, size: Size(4, 2), isExact: true, symbols: .half, colors: .trueColor)
+        var transfers = Transfers()
+        transfers.note(Pictures.Action.drawn(request, .failed(.noFile)))
+        #expect(transfers.missing == [hash])
+        transfers.note(Pictures.Action.drawn(request, .failed(.animated)))
+        #expect(transfers.missing.isEmpty)
     }
 
     @Test func theCoverOfAVideoThatArrivesAgainIsNoLongerMissing() throws {

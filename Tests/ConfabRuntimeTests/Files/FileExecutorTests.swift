@@ -24,10 +24,11 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private func draw(_ file: FileHash) async -> AppAction? {
+    private func draw(_ file: FileHash, refusesAnimation: Bool = false) async -> AppAction? {
         let executor = FileExecutor(
             files, path: folder.appendingPathComponent("bin").path + ":/usr/bin:/bin", home: folder.path)
-        let request = PictureRequest(file, size: Size(4, 2), isExact: true, symbols: .half, colors: .trueColor)
+        var request = PictureRequest(file, size: Size(4, 2), isExact: true, symbols: .half, colors: .trueColor)
+        request.refusesAnimation = refusesAnimation
         let answer: AppAction? = await withCheckedContinuation { continuation in
             executor.start(.draw(request)) { continuation.resume(returning: $0) }
         }
@@ -47,5 +48,19 @@ import Testing
             return
         }
         #expect(request.file == file && problem == .noFile)
+    }
+
+    @Test func anAnimationThatReplacedAPictureIsMissing() async throws {
+        let file = try files.add(PictureMakerTests.animation)
+        guard case .pictures(.drawn(_, .failed(.animated)))? = await draw(file, refusesAnimation: true) else {
+            Issue.record("not refused")
+            return
+        }
+        try Data(PictureMakerTests.animation.map { $0 == 255 ? 254 : $0 })
+            .write(to: URL(fileURLWithPath: files.path(of: file)))
+        guard case .pictures(.drawn(_, .failed(.noFile)))? = await draw(file, refusesAnimation: true) else {
+            Issue.record("its altered file isn't missing")
+            return
+        }
     }
 }

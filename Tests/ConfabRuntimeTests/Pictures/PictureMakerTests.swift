@@ -144,7 +144,7 @@ import Testing
     }
 
     /// A red and a blue picture of a pixel, one after the other.
-    private static let animation: [UInt8] = {
+    static let animation: [UInt8] = {
         let colors: [UInt8] = [255, 0, 0, 0, 0, 255]
         func frame(_ pixel: UInt8) -> [UInt8] { [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, pixel, 1, 0] }
         return Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + colors + frame(0x44) + frame(0x4C) + [0x3B]
@@ -158,6 +158,22 @@ import Testing
             return
         }
         #expect((1..<4).allSatisfy { cells[$0, 0].style.background == .rgb(255, 0, 0) })
+    }
+
+    @Test func anAnimatedPictureThatIsRefusedIsNotDrawn() throws {
+        let file = try write("party.gif", Self.animation)
+        try writeScript("echo > '\(path("began"))'; printf 'ab\\ncd\\n'", to: path("bin/chafa"))
+        let maker = PictureMaker(path: path("bin") + ":" + Self.systemPath)
+        var refusing = try request()
+        refusing.refusesAnimation = true
+        #expect(maker.draw(file, refusing) == .failed(.animated))
+        #expect(!FileManager.default.fileExists(atPath: path("began")))
+        // Other pictures are drawn, and so is its first frame where that's requested.
+        #expect(try maker.draw(write("a.ppm", Self.image), refusing).cells != nil)
+        guard case .still = try maker.draw(file, request()) else {
+            Issue.record("the first frame isn't drawn")
+            return
+        }
     }
 
     /// The beginning that is read for the header ends within the first frame.
