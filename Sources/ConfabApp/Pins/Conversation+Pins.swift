@@ -12,7 +12,7 @@ extension Conversation {
         return own.isEmpty ? shared.profile?.names.shown() ?? "" : own.harmlessName
     }
 
-    /// A line for each of the messages that were pinned last, as many as leave the chat nearly all of the screen.
+    /// A line for each of the messages that were pinned last, as many as leave the chat most of the screen: three from 24 rows on.
     @ViewBuilder<Action> func pinLines(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
         let shown = details.pins.prefix(pinLineCount(shared)).map { $0.shown(by: details.people) }
         for (index, message) in shown.enumerated() {
@@ -35,6 +35,6 @@ extension Conversation {
     /// The lines that the pinned messages take.
     func pinLineCount(_ shared: Shared) -> Int {
         guard !shared.size.isShort, shared.options.showPins else { return 0 }
-        return min(details.pins.count, max(1, min(Self.mostPinLines, shared.size.height / 10 - 1)))
+        return min(details.pins.count, max(1, min(Self.mostPinLines, shared.size.height / 6 - 1)))
     }
 }

@@ -103,22 +103,25 @@ import Testing
 
     @Test func theNewestPinIsBelowTheTitleAndTheOthersAreCounted() {
         #expect(!shown(open(pins: 0)).contains("Bring the key"))
-        let one = shown(open(pins: 2))
+        let one = shown(open(pins: 2, height: 17))
         #expect(one.contains("↥ Grace Hopper: Bring the key"))
-        #expect(one.contains("1 more"))
-        #expect(shown(open(pins: 2, height: 60)).contains("4711"))
+        #expect(one.contains("1 more") && !one.contains("4711"))
+        #expect(shown(open(pins: 2, height: 18)).contains("4711"))
         #expect(shown(typed("P", in: open(pins: 2))).contains("Pinned messages"))
     }
 
-    @Test func threeOfFourPinsAreBelowTheTitleOnAHighScreen() {
-        var state = open(pins: 2, height: 40)
+    @Test(arguments: [(23, 2), (24, 3), (40, 3)]) func threeOfFourPinsAreBelowTheTitleFrom24RowsOn(
+        height: Int, lines: Int
+    ) {
+        var state = open(pins: 2, height: height)
         state.withMainForTest {
             $0.conversation?.details.pins += [.fixture(2, "Ring twice"), .fixture(1, "Second floor")]
             $0.conversation?.details.pinCount = 4
         }
-        #expect(state.main?.conversation?.pinLineCount(Shared(state)) == 3)
+        #expect(state.main?.conversation?.pinLineCount(Shared(state)) == lines)
         let screen = shown(state)
-        for text in ["Bring the key", "4711", "Ring twice", "1 more"] { #expect(screen.contains(text), "\(text)") }
+        for text in ["Bring the key", "4711", "\(4 - lines) more"] { #expect(screen.contains(text), "\(text)") }
+        #expect(screen.contains("Ring twice") == (lines == 3))
         #expect(!screen.contains("Second floor"))
     }
 
@@ -129,8 +132,8 @@ import Testing
         state = state.settled()
         let before = messageLines(state)
         var details = Conversation.Details()
-        details.pins = pinned
-        details.pinCount = pinned.count
+        details.pins = [pinned[0]]
+        details.pinCount = 1
         _ = App.reduce(&state, .conversation(.loaded(grace.id, grace, details)))
         state = state.settled()
         #expect(shown(state).contains("Bring the key"))
