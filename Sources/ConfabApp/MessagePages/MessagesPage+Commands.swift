@@ -40,7 +40,7 @@ extension MessagesPage {
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
-        case .pinMessage: .unpin
+        case .pinMessage where chosenMessage?.pin != nil: .unpin
         case .back where !timeline.marked.isEmpty: .deselect
         default: nil
         }

@@ -125,6 +125,20 @@ import Testing
         #expect(!screen.contains("Second floor"))
     }
 
+    @Test func theFooterSaysUnpinOnlyForAPinnedMessage() {
+        let messages = [Message.fixture(1, "Lunch?", minutesAgo: 50), pinned[0]]
+        for (message, word) in zip(messages, ["p pin", "p unpin"]) {
+            var chat = typed("tab", in: AppState.fixture(width: 200, open: grace.id, messages: messages))
+            chat.withConversationForTest { $0.timeline.selection = message.id }
+            #expect(shown(chat).contains(word), "\(word)")
+            let source = TimelineSource.thread(grace.id, message.id)
+            var page = MessagesPage(source, in: grace)
+            _ = page.reduce(.timeline(.pageLoaded(source, .oldest, MessagePage([message]))), .fixture)
+            #expect(page.offers(.pinMessage, .fixture))
+            #expect(page.footerWord(.pinMessage, .fixture) == (message.pin == nil ? nil : .unpin))
+        }
+    }
+
     @Test func messagesStayWhereTheyAreWhenPinsComeAndGoAboveThem() {
         let messages = (1...40).map { Message.fixture($0, "m\($0).", minutesAgo: 40) }
         var state = AppState.fixture(open: grace.id, messages: messages)
