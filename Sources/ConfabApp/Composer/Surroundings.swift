@@ -19,7 +19,7 @@ extension Composer {
         func isOffered(_ command: CommandID) -> Bool {
             switch command {
             case .olderMessage, .scrollUp: !timeline.messages.isEmpty
-            case .messageMenu, .copyMessage, .moreEmoji: !timeline.messages.isEmpty
+            case .copyMessage, .moreEmoji: !timeline.messages.isEmpty
             case .jumpBack: !timeline.jumps.isEmpty
             case .pins: details.pinCount > 0
             case .listHits: hasQuery

@@ -26,6 +26,13 @@ extension Conversation {
         return messages.contains { action.isOffered($0, facts) }
     }
 
+    /// True if the menu of the marked messages, or else of the chosen one, has entries. What can be marked can be deleted.
+    func hasMenu(_ shared: Shared) -> Bool {
+        guard let message = chosenMessage else { return false }
+        let facts = facts(shared)
+        return !timeline.marked.isEmpty || MessageAction.allCases.contains { $0.isOffered(message, facts) }
+    }
+
     /// The marked messages in their order; without any, the chosen one.
     var chosenMessages: [Message] {
         if let chosen = timeline.chosenForWholes { return chosen.map(timeline.whole) }

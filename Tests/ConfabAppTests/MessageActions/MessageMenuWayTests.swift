@@ -29,6 +29,25 @@ import Testing
         #expect(sent.count == 5)
     }
 
+    @Test func theFooterOffersTheMenuOnlyOfAMessageThatHasOne() {
+        for (message, hasMenu) in [(MessageID(1), false), (MessageID(5), true), (MessageID(11), true)] {
+            var state = open
+            state.withMainForTest { $0.conversation?.timeline.selection = message }
+            #expect(state.footerCommands(Shared(state)).map(\.id).contains(.messageMenu) == hasMenu, "\(message)")
+            #expect((typed("m", in: state).frontLayer != nil) == hasMenu, "\(message)")
+        }
+    }
+
+    @Test func onAPageAnEventHasNoMenuEither() {
+        let source = TimelineSource.thread(ChatID(2), MessageID(1))
+        var page = MessagesPage(source, in: ChatSummary.fixtures[1])
+        let read = MessagePage(Array(Message.fixtures.prefix(2)))
+        _ = page.reduce(.timeline(.pageLoaded(source, .oldest, read)), .fixture)
+        #expect(!page.offers(.messageMenu, .fixture))
+        _ = page.perform(.newerMessage, .fixture)
+        #expect(page.offers(.messageMenu, .fixture))
+    }
+
     @Test func aRightClickOpensTheMenuOfAMessage() throws {
         let action = try #require(click("first actual case", of: open, .press(.right)))
         let state = open.after(action)
