@@ -3,16 +3,20 @@ import MessageStore
 import Messenger
 import Testing
 
-/// The contract of every service, tested with the real one and with an unreliable one around it.
+/// The contract of every service, tested with the real one and with two that wrap it: one is unreliable, one downloads.
 @Suite(.serialized) struct ContractTests {
     enum Kind: CaseIterable {
-        case reliable, unreliable
+        case reliable, unreliable, delivering
 
         func house() throws -> House {
-            guard self == .unreliable else { return try House() }
-            let seed = UInt64.random(in: .min ... .max)
-            print("seed \(seed)")
-            return try House(unreliable: seed)
+            switch self {
+            case .reliable: return try House()
+            case .unreliable:
+                let seed = UInt64.random(in: .min ... .max)
+                print("seed \(seed)")
+                return try House(unreliable: seed)
+            case .delivering: return try House(delivering: true)
+            }
         }
     }
 

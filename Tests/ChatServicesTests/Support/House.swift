@@ -15,13 +15,18 @@ final class House: Sendable {
     let exchange: OnDeviceExchange
     /// The service that opens profiles: the exchange, or an unreliable one around it.
     let provider: any ServiceProvider
+    /// True if downloads are added to the services of its people.
+    private let isDelivering: Bool
 
-    init(unreliable seed: UInt64? = nil, now: (@Sendable () -> Timestamp)? = nil) throws {
+    init(
+        unreliable seed: UInt64? = nil, delivering isDelivering: Bool = false, now: (@Sendable () -> Timestamp)? = nil
+    ) throws {
         path = FileManager.default.temporaryDirectory.appending(path: "confab-\(UUID().uuidString)").path
         store = try MessageStore(directory: path)
         queue = WriteQueue(store)
         let exchange = OnDeviceExchange(queue, now: now ?? { .systemNow })
         self.exchange = exchange
+        self.isDelivering = isDelivering
         provider = seed.map { UnreliableProvider(exchange, seed: $0) } ?? exchange
         try exchange.start()
     }
@@ -36,7 +41,10 @@ final class House: Sendable {
 
     func open(_ profile: ProfileID) async throws -> Person {
         let log = EventLog()
-        return Person(self, try await provider.open(profile) { log.add($0) }, log)
+        let service = try await provider.open(profile) { log.add($0) }
+        guard isDelivering else { return Person(self, service, log) }
+        let delivering = DeliveringService(service, FileServer([:], piece: 1), store) { log.add($0) }
+        return Person(self, delivering, log)
     }
 
     /// Two who have connected by a link.
