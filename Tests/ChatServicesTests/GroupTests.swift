@@ -76,7 +76,10 @@ import Testing
         await #expect(throws: ServiceError.cannotSend(.invited)) { try await bea.ask(.send(.text("Hi"), to: row.id)) }
         try await join(bea)
         #expect(try choir(of: bea).condition == .ready)
-        guard case .invitation(let answered) = try bea.messages(in: row.id).first?.content else { return }
+        guard case .invitation(let answered) = try bea.messages(in: row.id).first?.content else {
+            Issue.record("no invitation in the row")
+            return
+        }
         #expect(answered.answer == .accepted)
         try await eventually("news of it") {
             try ada.events(in: choir(of: ada).id)

@@ -35,7 +35,10 @@ import Testing
         try await eventually("the deletion") { try bea.message(message.seen)?.content.isDeleted == true }
         for (person, chat, id) in [(ada, message.chat, message.id), (bea, message.seenIn, message.seen)] {
             let deleted = try #require(try person.message(id))
-            guard case .deleted(let deletion) = deleted.content else { return }
+            guard case .deleted(let deletion) = deleted.content else {
+                Issue.record("not deleted: \(deleted.content)")
+                continue
+            }
             #expect(deletion.actor == .sender && deletion.reason == "not for you")
             #expect(deleted.sentAt == before.sentAt)
             #expect(deleted.earlierVersions.isEmpty && deleted.reactions.isEmpty && deleted.pin == nil)
@@ -144,7 +147,10 @@ import Testing
         #expect(own.actor == .me && own.reason == "spam")
         for (person, chat) in zip([bea, cy], chats.dropFirst()) {
             try await eventually("the deletion") { try person.find(remoteID, in: chat)?.content.isDeleted == true }
-            guard case .deleted(let deletion)? = try person.find(remoteID, in: chat)?.content else { return }
+            guard case .deleted(let deletion)? = try person.find(remoteID, in: chat)?.content else {
+                Issue.record("not deleted")
+                continue
+            }
             #expect(deletion.actor == .moderator("Ada") && deletion.reason == "spam")
         }
         #expect(!(try bea.messages(in: chats[1])).contains { if case .report = $0.content { true } else { false } })

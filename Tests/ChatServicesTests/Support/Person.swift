@@ -67,7 +67,11 @@ final class Person: Sendable {
 
     @discardableResult
     func send(_ text: String, to chat: ChatID) async throws -> MessageID {
-        guard case .message(let id, _) = try await ask(.send(.text(text), to: chat)) else { throw UnexpectedAnswer() }
+        try await send(.text(text), to: chat)
+    }
+
+    func send(_ message: OutgoingMessage, to chat: ChatID) async throws -> MessageID {
+        guard case .message(let id, _) = try await ask(.send(message, to: chat)) else { throw UnexpectedAnswer() }
         return id
     }
 
