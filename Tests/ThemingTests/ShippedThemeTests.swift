@@ -122,6 +122,15 @@ import Testing
         }
     }
 
+    @Test(arguments: names) func theColorsOfTextDifferExceptWithoutColors(name: String) throws {
+        let sheet = try theme(name).sheet
+        let colors = ["red", "green", "yellow", "blue", "magenta", "cyan"]
+        let styles = try colors.map { color in
+            try #require(sheet.patch(for: Role("message.color").state(color))).applied(to: sheet.base)
+        }
+        #expect(Set(styles).count == (name == "mono" ? 1 : colors.count))
+    }
+
     /// Backgrounds that people have, for where the theme's own is transparent.
     private static let terminals: [Theme.Variant: [Color]] = [
         .dark: [.rgb(0, 0, 0), .rgb(0x10, 0x14, 0x18), .rgb(0x1E, 0x1E, 0x2E), .rgb(0x28, 0x2A, 0x36)],

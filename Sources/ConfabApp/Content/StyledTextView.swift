@@ -95,11 +95,13 @@ extension TextSegment {
     /// The stretch as the list of chats draws it.
     var span: Span { span(isUncovered: false) }
 
-    /// The stretch as it is drawn, in the role of its innermost style that has one; secrets are covered.
+    /// The stretch as it is drawn, in its color and the role of its innermost style that has one; secrets are covered.
     func span(isUncovered: Bool) -> Span {
         let role = styles.lazy.compactMap(\.role).last
-        guard isSecret else { return Span(text, role) }
-        return isUncovered ? Span(text, role ?? Role.spoiler.state("uncovered")) : Span(text.coveredCells, .spoiler)
+        let color = styles.lazy.compactMap(\.color).last
+        guard isSecret else { return Span(text, role, in: color) }
+        guard isUncovered else { return Span(text.coveredCells, .spoiler) }
+        return Span(text, role ?? Role.spoiler.state("uncovered"), in: color)
     }
 }
 
@@ -128,6 +130,20 @@ extension TextStyle {
         case .mention: .mention
         case .heading: .heading
         case .codeBlock, .quote, .listItem, .emoji, .secret, .coloured: nil
+        }
+    }
+
+    /// The role of the color that the sender chose; nil for a color that no theme knows.
+    fileprivate var color: Role? {
+        guard case .coloured(let name) = self else { return nil }
+        return switch name {
+        case "red": Role.textColor.state("red")
+        case "green": Role.textColor.state("green")
+        case "yellow": Role.textColor.state("yellow")
+        case "blue": Role.textColor.state("blue")
+        case "magenta": Role.textColor.state("magenta")
+        case "cyan": Role.textColor.state("cyan")
+        default: nil
         }
     }
 }

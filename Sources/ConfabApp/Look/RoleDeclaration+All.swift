@@ -85,6 +85,9 @@ extension RoleDeclaration {
         RoleDeclaration(.underline, "Underlined text", on: onBubbles),
         RoleDeclaration(.strike, "Text struck through", on: onBubbles),
         RoleDeclaration(
+            .textColor, "Text in a color that its sender chose",
+            states: ["red", "green", "yellow", "blue", "magenta", "cyan"], on: onBubbles),
+        RoleDeclaration(
             .spoiler, "Text that's covered until you uncover it", states: ["uncovered"], on: onBubbles),
         RoleDeclaration(.heading, "A heading", on: onBubbles),
         RoleDeclaration(.bullet, "The mark of a list item", on: onBubbles),

@@ -64,6 +64,7 @@ extension Role {
     package static let italic = Role("message.italic")
     package static let underline = Role("message.underline")
     package static let strike = Role("message.strike")
+    package static let textColor = Role("message.color")
     package static let spoiler = Role("message.spoiler")
     package static let heading = Role("message.heading")
     package static let bullet = Role("message.bullet")

@@ -104,7 +104,10 @@ struct PaintPass {
         _ block: TextBlock, _ content: TextContent, on canvas: inout Canvas, _ frame: Rect, _ style: StyleID,
         _ clip: Rect
     ) {
-        let spanStyles = content.spans.map { $0.role.map { styles.id(of: $0, in: style) } ?? style }
+        let spanStyles = content.spans.map { span in
+            let outer = span.outerRole.map { styles.id(of: $0, in: style) } ?? style
+            return span.role.map { styles.id(of: $0, in: outer) } ?? outer
+        }
         for (number, line) in block.lines.enumerated() {
             let y = frame.origin.y + number
             guard y < clip.rows.upperBound else { break }

@@ -4,10 +4,13 @@ public struct Span: Equatable, Hashable, Sendable {
     public var text: String
     /// The role; `nil` for that of the enclosing text.
     public var role: Role?
+    /// The role around `role`, for text that looks like both; `nil` for only one.
+    public var outerRole: Role?
 
-    /// Creates a span of `text` with `role`.
-    public init(_ text: String, _ role: Role? = nil) {
+    /// Creates a span of `text` with `role`, in `outerRole`.
+    public init(_ text: String, _ role: Role? = nil, in outerRole: Role? = nil) {
         self.text = text
         self.role = role
+        self.outerRole = outerRole
     }
 }

@@ -42,4 +42,17 @@ import Testing
         #expect(styles.roles(of: inner) == [Role("outer"), Role("inner")])
         #expect(styles.roles(of: .base).isEmpty)
     }
+
+    @Test func aSpanLooksLikeBothOfItsRoles() {
+        let sheet = StyleSheet(patches: [
+            Role("hot"): StylePatch(foreground: .ansi(1)), Role("loud"): StylePatch(foreground: .ansi(2)),
+        ])
+        var renderer = Renderer<Never>(sheet: sheet)
+        let text = Text<Never>([Span("a", Role("loud"), in: Role("hot")), Span("b", in: Role("hot")), Span("c")])
+        let frame = renderer.render(text.role(Role("row")), size: Size(3, 1)).frame
+        let roles = (0..<3).map { frame.styles.roles(of: frame.grid[$0, 0].style).map(\.name) }
+        #expect(roles == [["row", "hot", "loud"], ["row", "hot"], ["row"]])
+        var encoder = SGREncoder()
+        #expect(encoder.encode(frame) == "\u{1B}[0;32ma\u{1B}[0;31mb\u{1B}[0mc\n")
+    }
 }
