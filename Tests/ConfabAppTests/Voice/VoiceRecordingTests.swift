@@ -92,6 +92,14 @@ import ViewSnapshots
             })
     }
 
+    @Test func escapeClosesTheSuggestionsBeforeItKeepsTheRecording() {
+        var state = recording(in: open.after(.terminal(.paste(":tad"))))
+        #expect(shown(state).contains(":tada:"))
+        #expect(operations(App.reduce(&state, .key("escape"))) == [])
+        #expect(!shown(state).contains(":tada:") && state.main?.conversation?.composer.recording?.ending == nil)
+        #expect(operations(App.reduce(&state, .key("escape"))) == [.endRecording])
+    }
+
     @Test func escapeKeepsTheRecordingAndASecondEscapeAsks() {
         var state = recording(in: open.after(.terminal(.paste("Listen"))))
         #expect(operations(App.reduce(&state, .key("escape"))) == [.endRecording])
