@@ -33,7 +33,7 @@ enum Suggestion: Equatable {
         switch self {
         case .command(let name, let command): "/\(name)  \(command.map { strings.title($0) } ?? strings.emoteTitle())"
         case .mention(_, let name, _, _): "@\(name)"
-        case .emoji(let cell): "\(cell.emoji)  :\(cell.shortName):"
+        case .emoji(let cell): "\(cell.emoji)  \(cell.shortName.isEmpty ? cell.name : ":\(cell.shortName):")"
         case .path(let path) where path.isFolder: "\(path.name.harmlessName)/"
         case .path(let path): path.name.isEmpty ? strings.attachFiles(path.paths.count) : path.name.harmlessName
         }
@@ -56,7 +56,7 @@ enum Suggestion: Equatable {
         case .mention(.everyone, _, _, _): memberCount > 0 ? strings.members(memberCount) : ""
         case .mention(_, let name, let publicName, let address):
             [name == publicName ? "" : publicName, address].filter { !$0.isEmpty }.joined(separator: " · ")
-        case .emoji(let cell): cell.hasSameWords ? "" : cell.name
+        case .emoji(let cell): cell.shortName.isEmpty || cell.hasSameWords ? "" : cell.name
         case .path(let path): path.isFolder ? "" : ByteCount.text(path.byteCount)
         }
     }

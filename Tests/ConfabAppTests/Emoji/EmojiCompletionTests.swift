@@ -70,6 +70,17 @@ import Testing
         #expect(composer(ConfabAppTests.typed("t", ":", in: typed)) == "🚀")
     }
 
+    @Test func anEmojiWithoutAShortNameIsSuggestedByItsName() throws {
+        var names = EmojiNames()
+        names.name("🚀", "ship")
+        let files = Options.Files(settings: [:], config: [:], keys: [], emojiNames: names)
+        let state = written(":ship", in: AppState.fixture(open: ChatID(2)).after(.options(.filesRead(files))))
+        let suggestions = state.main?.conversation?.suggestions ?? []
+        #expect(suggestions.contains { $0.title(English()) == "🚀  :ship:" })
+        let ship = try #require(suggestions.first { $0.id == "🚢" })
+        #expect(ship.title(English()) == "🚢  ship" && ship.detail(memberCount: 0, English()) == "")
+    }
+
     @Test func ownShortNamesAreReadWhenEmojiAreFirstNeeded() {
         let state = AppState.fixture(open: ChatID(2))
         var (typing, picking) = (typed("i", in: state), state)
