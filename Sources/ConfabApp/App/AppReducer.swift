@@ -171,10 +171,11 @@ package enum App {
     static func changeOptions(
         _ state: inout AppState, _ change: (inout Options, inout OptionLayers, ProfileID?) -> Outcome<Options.Action>
     ) -> [AppEffect] {
-        let days = state.options.keepUnusedFiles
+        let (days, commands) = (state.options.keepUnusedFiles, state.itemCommands)
         let outcome = change(&state.options, &state.optionLayers, state.main?.profile.id)
         if state.options.keyPreset != .vim { state.withMain { $0.conversation?.composer.mode = .insert } }
         return carryOut(&state, outcome.map(AppAction.options)) + state.keepUnusedFiles(insteadOf: days)
+            + state.findPrograms(insteadOf: commands)
     }
 
     /// Brings the banner and the offer to undo something up to date after an action.

@@ -14,7 +14,7 @@ extension Conversation {
         }
         let options = shared.options(in: chat)
         if options.barRunsCommands(shared.inputItems) {
-            opened.effects += options.findingPrograms(of: shared.inputItems).map(action: Action.composer)
+            opened.effects += options.findingPrograms(of: shared.inputItems)
         }
         timeline.pageSize = shared.options.pageSize
         if let target = timeline.target { return opened + Outcome(effects: show(target) + findAgain()) }

@@ -8,7 +8,13 @@ extension Composer {
     private static let leastForBar = 44
 
     /// The reason that an item can't be used now; nil if it can.
-    func obstacle(to item: InputItem, _ around: Surroundings, _ shared: Shared) -> String? {
+    private func obstacle(to item: InputItem, _ around: Surroundings, _ shared: Shared) -> String? {
+        obstacleInChat(to: item, around, shared) ?? shared.missingProgram(of: item)
+    }
+
+    /// The reason that the chat, its service, or the draft gives; nil for none. Unlike missing programs, these stay the
+    /// same while the menu is open.
+    private func obstacleInChat(to item: InputItem, _ around: Surroundings, _ shared: Shared) -> String? {
         let strings = shared.strings
         guard around.chat.condition.canSend else { return strings.condition(around.chat.condition) ?? "" }
         if case .custom(let item) = item {
@@ -19,14 +25,15 @@ extension Composer {
             return strings.problem(.service(.unsupported(needed)))
         }
         if item.ownItem?.attaches == true, isEdit { return strings.cannotAttachToEdit() }
-        return shared.missingProgram(of: item)
+        return nil
     }
 
     /// Opens the menu with the items that the options put there, and those of the program around Confab.
     func openInputMenu(_ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
         let items = shared.options.inputMoreItems(shared.inputItems)
         guard !items.isEmpty else { return Outcome(intents: [.notice(shared.strings.noInputItems())]) }
-        let menu = InputMenu(items.map { InputMenu.Entry(item: $0, obstacle: obstacle(to: $0, around, shared)) })
+        let menu = InputMenu(
+            items.map { InputMenu.Entry(item: $0, obstacle: obstacleInChat(to: $0, around, shared)) })
         return Outcome(
             effects: shared.options.findingPrograms(of: shared.inputItems),
             intents: [.focus(.composer), .present(.inputMenu(menu))])

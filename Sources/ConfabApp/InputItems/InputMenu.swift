@@ -4,7 +4,7 @@ package import TerminalDOM
 package struct InputMenu: Feature {
     package struct Entry: Codable, Equatable, Sendable {
         package var item: InputItem
-        /// The reason that it can't be used now; nil if it can.
+        /// The reason that it can't be used, whatever programs are there; nil if there's none.
         package var obstacle: String?
     }
 

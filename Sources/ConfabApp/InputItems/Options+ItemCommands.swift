@@ -2,12 +2,17 @@ import Loop
 
 extension Options {
     /// Looks for the programs of the items beside the field and in the menu, so that those without theirs are dimmed.
-    func findingPrograms(of custom: [CustomInputItem]) -> [Composer.Work] {
+    func findingPrograms<Action>(of custom: [CustomInputItem]) -> [Effect<AppOperation, Action>] {
+        let commands = itemCommands(custom)
+        return commands.isEmpty ? [] : [.perform(.file(.findPrograms(of: commands)))]
+    }
+
+    /// The commands that the items beside the field and in the menu run.
+    func itemCommands(_ custom: [CustomInputItem]) -> [ItemCommand] {
         let items = (inputBarItems(custom).compactMap(\.self) + inputMoreItems(custom)).compactMap(\.ownItem)
-        let commands = BuiltInItem.allCases.filter(items.contains).compactMap { item in
+        return BuiltInItem.allCases.filter(items.contains).compactMap { item in
             command(of: item).map { ItemCommand(item: item, line: $0) }
         }
-        return commands.isEmpty ? [] : [.perform(.file(.findPrograms(of: commands)))]
     }
 
     /// True if an item beside the field runs a command.

@@ -156,6 +156,35 @@ import ViewSnapshots
         #expect(shown(typed("alt-m", "G", in: typed("escape", in: state))).contains("Pasting a picture needs"))
     }
 
+    @Test func anItemCanBeUsedOnceItsProgramIsFound() {
+        var state = open
+        state.options.inputMore = "clipboard emoji"
+        let missing = ItemProblem(.clipboard, .attaching(.noProgram(.clipboard, program: "xclip")))
+        let refused = typed("alt-m", in: state.after(.programsFound(missing: [missing])))
+        #expect(shown(refused).contains("install xclip"))
+        let found = refused.after(.programsFound(missing: []))
+        #expect(!shown(found).contains("install xclip"))
+        #expect(typed("enter", in: found).layers.isEmpty)
+    }
+
+    @Test func programsAreLookedForAgainWhenTheOptionsNameOthers() {
+        func searches(_ state: inout AppState, _ settings: [OptionID: OptionValue]) -> [[ItemCommand]] {
+            let files = Options.Files(settings: settings, config: [:], keys: [])
+            return App.reduce(&state, .options(.filesRead(files))).compactMap {
+                if case .perform(.file(.findPrograms(let commands)), _) = $0 { commands } else { nil }
+            }
+        }
+        let items: [OptionID: OptionValue] = [.inputBar: .text("voice more"), .inputMore: .text("emoji")]
+        let corrected = items.merging([.recorder: .text("rec -")]) { $1 }
+        var state = open
+        #expect(searches(&state, items).map { $0.map(\.item) } == [[.voice]])
+        #expect(searches(&state, corrected) == [[ItemCommand(item: .voice, line: "rec -")]])
+        #expect(searches(&state, corrected.merging([.bell: .flag(true)]) { $1 }).isEmpty)
+        // Opening a chat looks for them.
+        var list = AppState.fixture()
+        #expect(searches(&list, corrected).isEmpty)
+    }
+
     @Test func onALowScreenEnterShowsTheReasonInsteadOfTheItems() {
         var state = open
         state.size = .tiny
