@@ -3,8 +3,8 @@ import TerminalDOM
 
 // A preview of the Markdown in the field.
 extension Composer {
-    /// The rows for it on a screen of this height.
-    private static func previewRows(_ size: Size) -> Int { size.isShort ? 1 : min(6, size.height / 6) }
+    /// The most rows for it on a screen of this height.
+    static func previewRows(_ size: Size) -> Int { size.isLow ? 0 : size.isShort ? 1 : min(6, size.height / 6) }
 
     /// Narrower chats leave the columns to the text.
     private static let leastForLabel = 36
@@ -23,21 +23,18 @@ extension Composer {
     }
 
     /// The end of it, above the field.
-    @ViewBuilder<Action> func previewBar(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
-        if !shared.size.isLow, let styled = preview(shared) {
-            let rows = Self.previewRows(shared.size)
-            let columns = shared.readingColumns(width: shared.conversationWidth)
-            Row<Action>(spacing: 2) {
-                StyledTextView(text: styled.lastLines(rows), env: env).node.map { _ in Action.clicked }.grow()
-                if columns.count >= Self.leastForLabel {
-                    Text(env.strings.preview()).role(.inputPlaceholder).unshrinkable()
-                }
+    func previewBar(_ styled: StyledText, rows: Int, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+        let columns = shared.readingColumns(width: shared.conversationWidth)
+        return Row<Action>(spacing: 2) {
+            StyledTextView(text: styled.lastLines(rows), env: env).node.map { _ in Action.clicked }.grow()
+            if columns.count >= Self.leastForLabel {
+                Text(env.strings.preview()).role(.inputPlaceholder).unshrinkable()
             }
-            .height(atMost: rows)
-            .role(.composer)
-            // Below it is the text in the field, behind the prompt.
-            .padding(Insets(left: columns.lowerBound + 3, right: shared.conversationWidth - columns.upperBound + 1))
         }
+        .height(atMost: rows)
+        .role(.composer)
+        // Below it is the text in the field, behind the prompt.
+        .padding(Insets(left: columns.lowerBound + 3, right: shared.conversationWidth - columns.upperBound + 1))
     }
 }
 

@@ -151,7 +151,7 @@ extension Composer {
 
     /// The suggestions above the field, as many as there is room for.
     func suggestionStrip(
-        _ suggestions: [Suggestion], _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
+        _ suggestions: [Suggestion], rows: Int, _ around: Surroundings, _ env: ViewEnvironment
     ) -> Node<Action> {
         // Nothing is marked as chosen that Enter doesn't choose.
         let sends = sendsDespite(suggestions, around)
@@ -164,6 +164,6 @@ extension Composer {
                     .filter { !$0.isEmpty }.joined(separator: "  ") + " "
             },
             chosen: { .suggestionClicked($0) }, wheel: { .suggestionsTurned($0) }
-        ).strip(on: shared.size)
+        ).strip(rows: rows)
     }
 }

@@ -4,23 +4,41 @@ import TerminalDOM
 extension Composer {
     /// The field with the bars above it, in a chat in which the user can write.
     ///
-    /// - Parameter hasFocus: true if keys go to it, and not to a layer in front of it.
-    func view(hasFocus: Bool, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    /// - Parameters:
+    ///   - hasFocus: true if keys go to it, and not to a layer in front of it.
+    ///   - room: the rows that it shares with the messages.
+    func view(
+        hasFocus: Bool, room: Int, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
+    ) -> Node<Action> {
         let suggestions = hasFocus ? suggestions(around) : []
+        // The suggestions need its rows.
+        let preview = hasFocus && suggestions.isEmpty ? preview(shared) : nil
+        let mostLines = max(1, min(shared.options.composerLines, shared.size.height / 3))
+        let wanted = ComposerRows(
+            target: target == nil ? 0 : 1,
+            recording: recording == nil ? 0 : 1,
+            files: min(attachments.count, shared.size.isShort ? 1 : 3),
+            preview: preview == nil ? 0 : Self.previewRows(shared.size),
+            suggestions: shared.size.stripRows(of: suggestions.count),
+            field: around.canWrite ? min(mostLines, field.lineCount(width: width)) : 1)
+        let rows = wanted.fitting(room, mostLines: mostLines)
         let columns = shared.readingColumns(width: shared.conversationWidth)
         let insets = Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound)
         return Column<Action> {
-            targetBar(around, env)
-            recordingBar(hasFocus: hasFocus, insets, env)
-            if !attachments.isEmpty {
+            if rows.target > 0 { targetBar(around, env) }
+            if rows.recording > 0 { recordingBar(hasFocus: hasFocus, insets, env) }
+            if rows.files > 0 {
                 AttachmentBar(
-                    files: attachments, selection: selectedAttachment, rows: shared.size.isShort ? 1 : 3,
+                    files: attachments, selection: selectedAttachment, rows: rows.files,
                     columns: columns.count - 1, insets: insets, env: env)
             }
-            if hasFocus { previewBar(shared, env) }
-            if !suggestions.isEmpty { suggestionStrip(suggestions, around, shared, env).padding(insets) }
+            if rows.preview > 0, let preview { previewBar(preview, rows: rows.preview, shared, env) }
+            if rows.suggestions > 0 {
+                suggestionStrip(suggestions, rows: rows.suggestions, around, env).padding(insets)
+            }
             if around.canWrite {
-                fieldRow(hasFocus: hasFocus, around, shared, env).padding(insets).onClick(.clicked, showsHover: false)
+                fieldRow(hasFocus: hasFocus, lines: rows.field, around, shared, env).padding(insets)
+                    .onClick(.clicked, showsHover: false)
             } else {
                 Text(env.strings.condition(around.chat.condition) ?? "").align(.center).role(.empty)
             }
@@ -28,7 +46,7 @@ extension Composer {
     }
 
     private func fieldRow(
-        hasFocus: Bool, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
+        hasFocus: Bool, lines: Int, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
     ) -> Node<Action> {
         Row<Action> {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
@@ -36,7 +54,7 @@ extension Composer {
                 field,
                 placeholder: attachments.isEmpty ? env.strings.writeMessage() : env.strings.writeCaption(),
                 isFocused: hasFocus,
-                lines: 1...max(1, min(shared.options.composerLines, shared.size.height / 3)),
+                lines: 1...max(1, lines),
                 selectionRole: .inputSelection,
                 placeholderRole: .inputPlaceholder, tokenRole: .mention
             )

@@ -204,7 +204,14 @@ extension Conversation {
                     }
                 }
             }
-            composer.view(hasFocus: hasFocus, surroundings, shared, env).map(Action.composer)
+            composer.view(hasFocus: hasFocus, room: room(shared), surroundings, shared, env).map(Action.composer)
         }.node
+    }
+
+    /// The rows that the messages and the field share: those of the screen without the title, the lines, the pinned
+    /// messages, the search, and the footer.
+    private func room(_ shared: Shared) -> Int {
+        let lines = (shared.size.isShort ? 0 : 1) + (shared.size.isLow ? 0 : 1)
+        return shared.size.height - 2 - lines - pinLineCount(shared) - (chatSearch == nil ? 0 : 1)
     }
 }

@@ -22,10 +22,10 @@ struct Menu<Item, Action>: View {
     }
 
     /// A few rows above a field, for what completes the text in it.
-    func strip(on size: Size) -> Node<Action> {
+    func strip(rows: Int) -> Node<Action> {
         var menu = self
         menu.putsTitlesFirst = true
-        return Column<Action> { menu.node }.node.height(min(items.count, 5, max(1, size.height / 4)))
+        return Column<Action> { menu.node }.node.height(rows)
     }
 
     /// The role of a title; nil for that of its row.

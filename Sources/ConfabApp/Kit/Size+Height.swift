@@ -8,4 +8,7 @@ extension Size {
     var isShort: Bool { height < 16 }
     /// True for a screen that has rows to leave empty.
     var isTall: Bool { height >= 20 }
+
+    /// The rows of a list of `count` items that complete the text in a field.
+    func stripRows(of count: Int) -> Int { min(count, 5, max(1, height / 4)) }
 }

@@ -32,6 +32,6 @@ package struct NameCompletions: Codable, Equatable, Sendable {
             items: Array(names.indices), selection: hasFocus ? selection ?? -1 : -1, env: env,
             title: { names[$0] }, detail: { hasFocus && $0 == chosen ? key + " " : "" },
             chosen: clicked, wheel: turned
-        ).strip(on: size)
+        ).strip(rows: size.stripRows(of: names.count))
     }
 }
