@@ -86,6 +86,17 @@ import Testing
         #expect(Attachment(name: "a\nb.png").safeName == "a b.png")
         // A control for the direction of text would show the name as “photoexe.png”.
         #expect(Attachment(name: "photo\u{202E}gnp.exe\u{2069}").safeName == "photognp.exe")
-        #expect(Attachment(name: String(repeating: "x", count: 300)).safeName.utf8.count == 120)
+    }
+
+    @Test func aLongFileNameIsShortenedBeforeItsExtension() {
+        func safe(_ character: String, _ count: Int, _ ending: String = "") -> String {
+            Attachment(name: String(repeating: character, count: count) + ending).safeName
+        }
+        #expect(safe("n", 150, ".pdf") == String(repeating: "n", count: 150) + ".pdf")
+        #expect(safe("x", 300, ".pdf") == String(repeating: "x", count: 251) + ".pdf")
+        #expect(safe("長", 300, ".pdf") == String(repeating: "長", count: 83) + ".pdf")
+        #expect(safe("x", 300) == String(repeating: "x", count: 255))
+        // This is no extension.
+        #expect(safe("x", 300, "." + String(repeating: "y", count: 20)) == String(repeating: "x", count: 255))
     }
 }

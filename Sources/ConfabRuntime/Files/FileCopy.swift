@@ -34,12 +34,12 @@ struct FileCopy {
         if mkdir(folder, 0o755) != 0, errno != EEXIST { return .failure(notWritable(folder)) }
         var template = Array("\(folder)/.confab-XXXXXX".utf8CString)
         let target = mkstemp(&template)
-        guard target >= 0 else { return .failure(notWritable("\(folder)/\(shortName(1))")) }
+        guard target >= 0 else { return .failure(notWritable(copyPath())) }
         defer { unlink(template) }
         var problem = copy(source, to: target)
         // What was copied is checked, and not the file, which may change meanwhile.
         if problem == nil, let hash, FileHash(ofFile: target) != hash { problem = .noFile(name: name) }
-        if close(target) != 0, problem == nil { problem = notWritable("\(folder)/\(shortName(1))") }
+        if close(target) != 0, problem == nil { problem = notWritable(copyPath()) }
         if let problem { return .failure(problem) }
         return publish(template)
     }
@@ -47,7 +47,7 @@ struct FileCopy {
     /// Gives the complete copy a name that no file in the folder has.
     private func publish(_ template: [CChar]) -> Result<String, SavingProblem> {
         for number in 1...Self.mostCopies {
-            let path = "\(folder)/\(shortName(number))"
+            let path = copyPath(number)
             if link(template, path) == 0 { return .success(path) }
             if errno == EEXIST { continue }
             // A file system without links, such as that of a memory card.
@@ -56,21 +56,12 @@ struct FileCopy {
             return rename(template, path) == 0 ? .success(path) : .failure(notWritable(path))
         }
         errno = EEXIST
-        return .failure(notWritable("\(folder)/\(shortName(1))"))
+        return .failure(notWritable(copyPath()))
     }
 
-    /// The bytes that a name may have on common file systems.
-    private static let mostBytes = 255
-
-    /// The name with a number before its extension, shortened so that a file system takes it.
-    private func shortName(_ number: Int) -> String {
-        let suffix = number == 1 ? "" : " (\(number))"
-        var (stem, ending) = (name[...], ""[...])
-        if let dot = name.lastIndex(of: "."), dot != name.startIndex, name[dot...].utf8.count <= 20 {
-            (stem, ending) = (name[..<dot], name[dot...])
-        }
-        while stem.utf8.count + suffix.utf8.count + ending.utf8.count > Self.mostBytes { stem = stem.dropLast() }
-        return stem + suffix + ending
+    /// The path of the first copy, or of a later one, which has a number.
+    private func copyPath(_ number: Int = 1) -> String {
+        "\(folder)/\(name.fileName(suffix: number == 1 ? "" : " (\(number))"))"
     }
 
     private func copy(_ source: Int32, to target: Int32) -> SavingProblem? {
@@ -84,12 +75,12 @@ struct FileCopy {
             while written < count {
                 let step = buffer[written..<count].withUnsafeBytes { write(target, $0.baseAddress, $0.count) }
                 if step < 0, errno == EINTR { continue }
-                if step <= 0 { return notWritable("\(folder)/\(shortName(1))") }
+                if step <= 0 { return notWritable(copyPath()) }
                 written += step
             }
         }
         errno = ECANCELED
-        return notWritable("\(folder)/\(shortName(1))")
+        return notWritable(copyPath())
     }
 
     private func notWritable(_ path: String) -> SavingProblem {

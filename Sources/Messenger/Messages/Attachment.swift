@@ -43,10 +43,10 @@ package struct Attachment: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The name in a form that is safe to show and to save under: one path component without separators, never `.` or
-    /// `..`, and never hidden.
+    /// `..`, never hidden, and not too long for a file system, with its extension.
     package var safeName: String {
         let cleaned = String(name.harmlessName.map { $0 == "/" || $0 == "\\" || $0 == ":" ? "_" : $0 })
         let visible = String(cleaned.drop { $0 == "." || $0 == " " || $0 == "-" })
-        return visible.isEmpty ? "file" : String(visible.prefix(120))
+        return visible.isEmpty ? "file" : visible.fileName()
     }
 }

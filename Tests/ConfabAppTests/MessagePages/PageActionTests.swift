@@ -55,6 +55,17 @@ import Testing
         #expect(shown.file == boat)
     }
 
+    @Test func aFileWithALongNameIsSavedWithItsExtension() throws {
+        let file = try #require(boat.storedFile)
+        var long = picture
+        var named = boat
+        named.name = String(repeating: "x", count: 300) + ".pdf"
+        long.content = .file(named, caption: "")
+        var state = collected([long])
+        let name = String(repeating: "x", count: 251) + ".pdf"
+        #expect(App.reduce(&state, .key("s")) == [.perform(.file(.save(file, name: name, folder: "~/Downloads")))])
+    }
+
     @Test func aLinkOnAPageOpensAndIsCopied() {
         var found = Message.fixture(4, "", name: "Grace")
         found.content = .text(StyledText(findingLinksIn: "See https://felt.example/hammers"))
