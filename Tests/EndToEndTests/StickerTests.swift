@@ -15,7 +15,8 @@ import Testing
         }
         try alice.press("M-s")
         try alice.wait("the sticker, and what is wrong with the catalog") {
-            $0.contains("sleepy cat") && $0.unwrapped.contains("cats/catalogue.toml")
+            $0.contains("sleepy cat")
+                && $0.unwrapped.filter { $0 != " " }.contains("cats/catalogue.toml")
         }
         try alice.press("Enter")
         try alice.wait(without: "Stickers")

@@ -47,5 +47,11 @@ struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Senda
     }
 
     /// The number of visible rows, leaving a part of the screen behind visible.
-    static func rows(on size: Size) -> Int { max(1, min(size.height - (size.isLow ? 4 : 6), 16)) }
+    ///
+    /// - Parameters:
+    ///   - size: the size of the screen.
+    ///   - lines: the lines of a note below the rows.
+    static func rows(on size: Size, above lines: Int = 0) -> Int {
+        max(1, min(size.height - (size.isLow ? 4 : 6) - lines, 16))
+    }
 }

@@ -17,8 +17,10 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     let chosen: (Row) -> Action
     /// The part beside the rows; nil for none.
     var aside: Node<Action>?
-    /// The scroll position in ``empty`` on a low screen, and the action that reports its visible part; nil if it's short.
+    /// The scroll position in ``empty``, and the action that reports its visible part; nil if all of it has room.
     var reading: (scroll: ListScroll<Int>, onViewport: (ListViewport<Int>) -> Action)?
+    /// A text below the rows, and the lines that it takes at most; nil for none.
+    var note: (text: String, lines: Int)?
     /// The content of a row beside the selection mark.
     let content: (Row) -> Node<Action>
 
@@ -26,7 +28,7 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
         Dialog(title: title, width: width, env: env) {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2).beside(
                 InputField(text: list.field, placeholder: placeholder) { edited(.place($0)) }.node)
-            if list.rows.isEmpty, let reading, size.isLow {
+            if list.rows.isEmpty, let reading {
                 ScrolledText<Action>(
                     text: empty, scroll: reading.scroll, env: env, onViewport: reading.onViewport, wheel: wheeled
                 ).node
@@ -39,10 +41,11 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
                         rows: Array(list.rows.indices), selected: list.selection, env: env, wheel: wheeled, row: row
                     )
                     .node
-                    .height(min(list.rows.count, QuickOpen<Row>.rows(on: size)))
+                    .height(min(list.rows.count, QuickOpen<Row>.rows(on: size, above: note?.lines ?? 0)))
                     .grow()
                     if let aside { aside }
                 }
+                if let note { Text(note.text).wrap(limit: note.lines).role(.dialogHelp) }
             }
         }
         .hanging(on: size)

@@ -6,6 +6,8 @@ extension StickerPicker {
     private static let picture = Size(24, 12)
     /// Smaller screens show the names only.
     private static let least = Size(60, 18)
+    /// More mistakes aren't named below the stickers.
+    private static let mostMistakes = 3
 
     /// Hangs from the top of the screen, with the picture of the selected sticker beside the names.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
@@ -14,7 +16,7 @@ extension StickerPicker {
             empty: empty(env.strings), list: list, size: shared.size, width: shared.size.pickerWidth, env: env,
             edited: { .edited($0) },
             wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.sticker) }, aside: aside(shared, env),
-            reading: (scroll: reading, onViewport: { Action.viewportChanged($0) })
+            reading: scrolling(shared), note: note(shared)
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {
                 Text(row.sticker.emoji).width(2)
@@ -51,13 +53,49 @@ extension StickerPicker {
     private func empty(_ strings: any Strings) -> String {
         guard let catalogs else { return strings.loading() }
         guard catalogs.isEmpty else { return strings.noSuchSticker() }
-        return hasMistakes ? strings.noUsableStickers() : strings.noStickers(folder)
+        if mistakes.isEmpty { return strings.noStickers(folder) }
+        return ([strings.noUsableStickers()] + mistakes.map { strings.problem($0) }).joined(separator: "\n")
+    }
+
+    /// True if the text instead of stickers scrolls, because the screen doesn't have room for all of it.
+    func isReading(_ shared: Shared) -> Bool {
+        guard list.rows.isEmpty else { return false }
+        return shared.size.isLow
+            || lines(of: empty(shared.strings), on: shared.size) > QuickOpen<Row>.rows(on: shared.size)
+    }
+
+    private func scrolling(
+        _ shared: Shared
+    ) -> (scroll: ListScroll<Int>, onViewport: (ListViewport<Int>) -> Action)? {
+        guard isReading(shared) else { return nil }
+        return (scroll: reading, onViewport: { .viewportChanged($0) })
+    }
+
+    /// The lines that the dialog needs for a text.
+    private func lines(of text: String, on size: Size) -> Int {
+        CardContent.wrapped(text, to: max(1, min(size.pickerWidth, size.width) - 4)).count
+    }
+
+    /// The first mistakes, below the stickers that can be used, within the rows that their picture leaves.
+    private func note(_ shared: Shared) -> (text: String, lines: Int)? {
+        guard !mistakes.isEmpty else { return nil }
+        let text = named(shared.strings).joined(separator: "\n")
+        let room = max(1, shared.size.height - Self.least.height)
+        return (text, min(lines(of: text, on: shared.size), room))
+    }
+
+    /// The sentences of the first mistakes, and the number of the others.
+    private func named(_ strings: any Strings) -> [String] {
+        let count = mistakes.count - Self.mostMistakes
+        let more: [Problem] = count > 0 ? [.moreMistakes(count)] : []
+        return (mistakes.prefix(Self.mostMistakes) + more).map { strings.problem($0) }
     }
 
     /// The field and the stickers.
     package func spoken(_ shared: Shared, _ env: ViewEnvironment) -> [String] {
         let rows = list.rows.map { "\($0.sticker.name), \($0.catalog)" }
         return [env.strings.stickersTitle(), env.strings.spokenField(list.field.text)]
-            + (rows.isEmpty ? [empty(env.strings)] : [String].menu(rows, list.selection, env.strings))
+            + (rows.isEmpty
+                ? [empty(env.strings)] : [String].menu(rows, list.selection, env.strings) + named(env.strings))
     }
 }

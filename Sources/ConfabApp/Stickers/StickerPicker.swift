@@ -31,18 +31,15 @@ package struct StickerPicker: Feature {
     package var catalogs: [StickerCatalog]?
     /// The folder that they are in; empty until they were read.
     package var folder = ""
-    /// True if something is wrong with the catalogs.
-    package var hasMistakes = false
-    /// The scroll position in the text instead of stickers, all of which a low screen doesn't have room for.
+    /// Everything that is wrong with the catalogs.
+    package var mistakes: [Problem] = []
+    /// The scroll position in the text instead of stickers, if the screen doesn't have room for all of it.
     package var reading = ListScroll<Int>(.start)
     package var viewport: ListViewport<Int>?
     /// The typed text, and the stickers that fit it.
     var list = QuickOpen<Row>()
 
     init(_ chat: ChatID) { self.chat = chat }
-
-    /// More problems aren't shown at once.
-    private static let mostProblems = 3
 
     package var contexts: [KeyContext] { [.palette, .text, .everywhere] }
     package var opener: CommandID? { .sendSticker }
@@ -59,11 +56,8 @@ package struct StickerPicker: Feature {
         case .loaded(let catalogs, let folder, let problems):
             self.catalogs = catalogs
             self.folder = folder
-            hasMistakes = !problems.isEmpty
+            mistakes = problems
             find()
-            let shown = problems.prefix(Self.mostProblems)
-            let more = problems.count - shown.count
-            return Outcome(intents: (shown + (more > 0 ? [.moreMistakes(more)] : [])).map(Intent.problem))
         case .edited(let command): return edit(command, shared)
         case .chosen(let sticker): return send(sticker)
         case .wheelTurned(let notches) where list.rows.isEmpty: reading.turn(by: notches, from: &viewport)
@@ -84,7 +78,7 @@ package struct StickerPicker: Feature {
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         switch command {
         case .open: list.selected != nil
-        case .next: !list.rows.isEmpty || (shared.size.isLow && viewport.map { !$0.isAtStart || !$0.isAtEnd } ?? false)
+        case .next: !list.rows.isEmpty || (isReading(shared) && viewport.map { !$0.isAtStart || !$0.isAtEnd } ?? false)
         default: true
         }
     }

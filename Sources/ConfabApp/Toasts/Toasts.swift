@@ -37,6 +37,9 @@ package struct Toasts: Codable, Equatable, Sendable {
 
         var isProblem: Bool { if case .problem = self { true } else { false } }
 
+        /// True if it says only how many mistakes aren't named.
+        var isCount: Bool { if case .problem(.moreMistakes) = self { true } else { false } }
+
         func text(_ strings: any Strings) -> String {
             switch self {
             case .notice(let text): text
@@ -190,8 +193,12 @@ package struct Toasts: Codable, Equatable, Sendable {
         .align(.trailing)
     }
 
-    /// The toast to show if there's room for one: something that went wrong, or else the last one.
-    var mostUrgent: Toast? { all.last(where: \.isError) ?? all.last }
+    /// The toast to show if there's room for one: something that went wrong, or else the last one. A mistake says more
+    /// than the number of the others.
+    var mostUrgent: Toast? {
+        let problems = all.filter(\.isError)
+        return problems.last { !$0.message.isCount } ?? problems.last ?? all.last
+    }
 
     /// The columns of a toast and its button in one line.
     func columns(of toast: Toast, keys contexts: [KeyContext], _ env: ViewEnvironment) -> Int {

@@ -136,6 +136,16 @@ import ViewSnapshots
         #expect(shown(tiny).contains("Esc back"))
     }
 
+    @Test func aMistakeInTheUsersNamesIsNamedInFrontOfThePicker() {
+        var state = open()
+        for line in 1...3 {
+            let mistake = FileMistake(file: "emoji.toml", line: line, column: 1, finding: "mistake \(line)")
+            _ = App.reduce(&state, .failed(.file(mistake)))
+        }
+        _ = App.reduce(&state, .failed(.moreMistakes(2)))
+        #expect(shown(state).contains("emoji.toml:3:1: mistake 3") && !shown(state).contains("more mistakes"))
+    }
+
     @Test func escapeClosesIt() { #expect(typed("escape", in: open("rocket")).layers.isEmpty) }
 
     @Test func thePaletteOpensItForTheSelectedMessage() {

@@ -67,15 +67,29 @@ import ViewSnapshots
         assertSnapshot(of: loaded([]), as: .layer(alsoAt: .small))
     }
 
-    @Test func mistakesInCatalogsAreSaid() {
-        let mistakes = (1...5).map { (number: Int) in
-            Problem.file(FileMistake(file: "catalogue.toml", line: number, column: 1, finding: "mistake \(number)"))
+    private func mistakes(_ count: Int) -> [Problem] {
+        (1...count).map {
+            .file(FileMistake(file: "catalogue.toml", line: $0, column: 1, finding: "mistake \($0)"))
         }
-        let state = loaded(catalogs, problems: mistakes)
-        #expect(state.toasts.all.count == 4 && !state.layers.isEmpty)
-        let none = loaded([], problems: mistakes)
-        #expect(shown(none).contains("None of the pictures in your catalogs can be used."))
-        #expect(!shown(none).contains("You have no stickers yet"))
+    }
+
+    @Test func theFirstMistakesAreNamedBelowTheStickersThatCanBeUsed() {
+        let state = loaded(catalogs, problems: mistakes(5))
+        #expect(state.toasts.all.isEmpty)
+        let screen = shown(state)
+        #expect(screen.contains("ship it") && screen.contains("catalogue.toml:1:1: mistake 1"))
+        #expect(screen.contains("mistake 3") && !screen.contains("mistake 4") && screen.contains("2 more mistakes"))
+    }
+
+    @Test func everyMistakeIsNamedWhereNoStickerCanBeUsed() {
+        let few = shown(loaded([], problems: mistakes(5)))
+        #expect(few.contains("None of the pictures in your catalogs can be used."))
+        #expect(!few.contains("You have no stickers yet"))
+        for number in 1...5 { #expect(few.contains("catalogue.toml:\(number):1: mistake \(number)")) }
+        let many = loaded([], problems: mistakes(40)).settled()
+        #expect(shown(many).contains(":1:1: mistake 1") && !shown(many).contains(":40:1: mistake 40"))
+        let end = shown(typed("ctrl-end", in: many))
+        #expect(!end.contains(":1:1: mistake 1") && end.contains(":40:1: mistake 40"))
     }
 
     @Test func onALowScreenTheTextInsteadOfStickersScrolls() {
