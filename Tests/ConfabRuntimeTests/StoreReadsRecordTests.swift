@@ -110,6 +110,18 @@ import Testing
         #expect(read(.merged(message.id, [0]), [MessageID(77)])?.map(\.content) == [long])
     }
 
+    @Test func aFoundMessageIsReadWhole() throws {
+        let message = try add(.text(StyledText(String(repeating: "line\n", count: 10_000)))).message
+        let reads = StoreReads(store: store)
+        guard case .search(.hitRead(message.id, let read?, let chat?)) = reads.answer(.hit(message.id)) else {
+            Issue.record("no message")
+            return
+        }
+        #expect(read.content == message.content && read.omittedBytes == nil && chat.id == message.chat)
+        _ = try store.write { try $0.remove(message.id) }
+        #expect(reads.answer(.hit(message.id)) == .search(.hitRead(message.id, nil, nil)))
+    }
+
     @Test func theTextOfACollectedMessageOpensAfterItsDeletion() throws {
         let (profile, message) = try add(.text(StyledText(String(repeating: "line\n", count: 10_000))))
         _ = try store.write { try $0.collect([message.id], for: profile, at: .zero) }

@@ -50,7 +50,9 @@ extension Command {
         Command(.downloadFile, "Download file in message", "download", .at([.timeline], "w")),
         Command(.retry, "Resend failed message", "resend", .at([.timeline], "R", footer: 3)),
         Command(.editMessage, "Edit message", "edit", .at([.timeline], "e", footer: 8)),
-        Command(.forwardMessage, "Forward message", "forward", .at([.timeline], "f", footer: 9)),
+        Command(
+            .forwardMessage, "Forward message", "forward",
+            .at([.timeline], "f", footer: 9), .at([.search], "alt-s")),
         Command(.pickChat, "Select or deselect chat to forward to", "select", .at([.forwarding], "tab", footer: 3)),
         Command(
             .mergeMessages, "Forward messages as one or one by one", "as one",

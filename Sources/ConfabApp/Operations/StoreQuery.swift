@@ -79,6 +79,8 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     /// Chats and contacts by name, at most so many of each kind; answered by ``Search/Action/namesFound(_:limit:_:)`` or
     /// ``Search/Action/failed(_:_:)``.
     case names(ProfileID, NameSearch, limit: Int)
+    /// A message that was found, with all of its text, to forward it; answered by ``Search/Action/hitRead(_:_:_:)``.
+    case hit(MessageID)
     /// The names that complete what is typed after an operator; answered by
     /// ``Search/Action/completionsFound(_:_:)``.
     case completions(ProfileID, SearchCompletion)

@@ -189,6 +189,7 @@ extension Search.Action {
         case .completionsFound: .completionsFound(.none, [])
         case .messagesFound(let request, let results):
             .messagesFound(request.redacted, MessageResults([], next: results.next, indexing: results.indexing))
+        case .hitRead(let id, let message, let chat): .hitRead(id, message.redacted(redact), chat.redacted(redact))
         case .failed(.names, let problem): .failed(.names(NameSearch("")), problem.redacted(redact))
         case .failed(.messages(let request), let problem):
             .failed(.messages(request.redacted), problem.redacted(redact))

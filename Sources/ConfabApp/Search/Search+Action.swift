@@ -31,6 +31,8 @@ extension Search {
         case completionsTurned(Int)
         /// Messages were found.
         case messagesFound(SearchRequest, MessageResults)
+        /// A message to forward was read, as others know its sender, and its chat; nil if it's gone.
+        case hitRead(MessageID, Message?, ChatSummary?)
         /// The pause after a link that was typed is over.
         case linkDue
         /// The look at a link takes long.

@@ -1,3 +1,4 @@
+import Loop
 import Messenger
 package import TerminalDOM
 
@@ -17,8 +18,13 @@ extension Search {
         case .nextPane: return complete(zone: shared.clock.zone).map { Outcome(effects: $0) }
         case .groupHits: return Outcome(effects: toggleGrouping())
         case .incognito: return reduce(.incognitoToggled, shared)
+        case .forwardMessage: return forward(shared.strings)
         default: return !isIdle && (moveCompletion(command) || move(command)) ? Outcome(effects: readOn()) : nil
         }
+    }
+
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        command != .forwardMessage || selectedHit != nil
     }
 
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
@@ -80,6 +86,40 @@ extension Search {
         case .connect: Outcome(effects: connect())
         case .cancel: Outcome(effects: clear())
         }
+    }
+
+    /// The selected message; nil if another row is selected.
+    private var selectedHit: MessageHit? {
+        let list = ResultList(self)
+        guard let row = list.selectedIndex(selection), case .message(let index) = list.rows[row] else { return nil }
+        return messages?.hits[index]
+    }
+
+    /// Reads the selected message, of which a hit has only some words, to forward it.
+    private mutating func forward(_ strings: any Strings) -> Outcome<Action> {
+        guard let hit = selectedHit else { return Outcome(intents: [.notice(strings.notPossibleHere())]) }
+        // The row stays selected, so that one comes back to it.
+        selection = .message(hit.id)
+        forwarded = hit.id
+        return Outcome(effects: [.perform(.query(.hit(hit.id)))])
+    }
+
+    /// Shows the chats to forward a message to, unless the user has gone elsewhere since.
+    mutating func takeForwarded(
+        _ id: MessageID, _ message: Message?, in chat: ChatSummary?, _ shared: Shared
+    ) -> Outcome<Action> {
+        guard forwarded == id else { return Outcome() }
+        forwarded = nil
+        guard shared.keyPane == .search else { return Outcome() }
+        guard let message, let chat else { return Outcome(intents: [.notice(shared.strings.messageIsGone())]) }
+        let facts = MessageAction.Facts(
+            chat: chat, role: nil, capabilities: shared.capabilities, kinds: shared.contentKinds,
+            now: shared.clock.now, revokeHours: shared.options.revokeHours)
+        guard MessageAction.forward.isOffered(message, facts) else {
+            return Outcome(intents: [.notice(shared.strings.notPossible(.forward))])
+        }
+        let switcher = Switcher(forwarding: [message], of: chat, facts, by: .search, shared)
+        return Outcome(intents: [.present(.switcher(switcher))])
     }
 
     private func open(_ chat: ChatSummary?) -> Outcome<Action> {

@@ -53,6 +53,7 @@ extension Search {
         case .completionsFound(let completion, let names):
             takeCompletions(completion, names)
             return Outcome()
+        case .hitRead(let id, let message, let chat): return takeForwarded(id, message, in: chat, shared)
         case .pauseOver, .typingRested, .waitedLong, .changesDue, .namesFound, .messagesFound, .linkDue, .linkTakesLong,
             .failed:
             return Outcome(effects: take(action, shared))

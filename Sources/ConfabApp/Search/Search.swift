@@ -47,6 +47,8 @@ package struct Search: Feature {
     package var viewport: ListViewport<RowID>?
     /// True if the first row opens as soon as the results arrive, because Enter was pressed before.
     package var isOpeningFirst = false
+    /// The message that is being read to be forwarded.
+    package var forwarded: MessageID?
     /// Why messages couldn't be searched.
     package var problem: Problem?
     /// Why names couldn't be searched.

@@ -90,6 +90,16 @@ extension StoreReads {
         }
     }
 
+    /// Returns a message that was found, credited as others know its sender, and its chat.
+    func hit(_ id: MessageID) throws -> AppAction {
+        try store.read { reader in
+            guard let message = try reader.message(id), let chat = try reader.summary(of: message.chat) else {
+                return .search(.hitRead(id, nil, nil))
+            }
+            return .search(.hitRead(id, message.credited(by: try reader.people(of: [message])), chat))
+        }
+    }
+
     /// Returns the details of someone whom a message of a chat names; nil if the chat no longer has the person.
     func details(of person: MessageSender, in chat: ChatID) throws -> PersonCard.Details? {
         try store.read { reader in

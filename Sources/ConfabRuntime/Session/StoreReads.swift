@@ -105,6 +105,7 @@ package struct StoreReads: Sendable {
         case .names(let profile, let search, let limit):
             let names = try store.read { try self.names(search, of: profile, limit, in: $0) }
             return .search(.namesFound(search, limit: limit, names))
+        case .hit(let message): return try hit(message)
         case .completions(let profile, let completion):
             let names = try store.read { try self.names(completing: completion, of: profile, in: $0) }
             return .search(.completionsFound(completion, names))
@@ -137,7 +138,7 @@ package struct StoreReads: Sendable {
         case .holders, .profileOptions, .counts, .rows, .order, .tags, .unread, .chosen, .shown,
             .card, .chat, .fuzzyNames, .invitable, .commandUses, .completions, .connected, .group, .linkCode, .place,
             .messageInfo, .nextMention, .nextVoice, .mentionable, .recentEmoji, .source, .senders, .person,
-            .wholeMessages:
+            .wholeMessages, .hit:
             .failed(problem)
         }
     }

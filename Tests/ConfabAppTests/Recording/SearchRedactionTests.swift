@@ -35,6 +35,7 @@ import Testing
                                 1, "Hello Solveig", finding: "solveig", from: .contact(ContactID(2)), name: "Solveig")
                         ],
                         problems: [.unknownChat("solveig")]))),
+            .search(.hitRead(MessageID(1), .fixture(1, "Hello Solveig"), .fixture(3, "Solveig"))),
             .planned(link, .new(name: "Solveig")),
             .search(.failed(.names(NameSearch("solveig")), .gone("Solveig"))),
             .search(.failed(.messages(request), .gone("Solveig"))),
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func noWordIsLeft() {
-        #expect(Self.actions.count == 10)
+        #expect(Self.actions.count == 11)
         for action in Self.actions {
             #expect("\(action)".lowercased().contains("solveig") || "\(action)".contains("confab://"))
             let redacted = action.redacted(by: Redaction(width: DisplayWidth.of))

@@ -134,6 +134,49 @@ import Testing
         #expect(search.reduce(.cancelled, shared).intents == [.close, .focus(.list)])
     }
 
+    // MARK: - Forwarding
+
+    private let hit = MessageID(41)
+    private var asked: AppState { typed("alt-s", in: .found(names: NameResults())) }
+
+    @Test func aFoundMessageIsReadAndThenForwarded() {
+        var state = AppState.found(names: NameResults())
+        #expect(Palette.offers(state).contains { $0.command == .forwardMessage })
+        #expect(App.reduce(&state, .key("alt-s")).contains(.perform(.query(.hit(hit)))))
+        let message = Message.fixture(41, "Lunch at the moth café? They open at noon.", name: "Grace Hopper")
+        _ = App.reduce(&state, .search(.hitRead(hit, message, ChatSummary.fixtures[1])))
+        guard case .switcher(let switcher) = state.quickOpen else {
+            Issue.record("The switcher isn't shown.")
+            return
+        }
+        #expect(switcher.forwarding?.messages.map(\.content) == [message.content])
+        let found = FuzzyNames(chats: [ChatSummary.fixtures[2]])
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), found)))
+        state = typed("enter", in: state)
+        #expect(state.quickOpen == nil && state.said == ["Forwarded to 山田太郎"])
+        #expect(state.search?.selection == .message(hit))
+    }
+
+    @Test func aFoundMessageThatCannotBeForwardedSaysWhy() {
+        let gone = asked.after(.search(.hitRead(hit, nil, nil)))
+        #expect(gone.layers.isEmpty && gone.said == ["This message was deleted."])
+        let call = Message.fixture(41, content: .call(Call(outcome: .missed)))
+        let refused = asked.after(.search(.hitRead(hit, call, ChatSummary.fixtures[1])))
+        #expect(refused.layers.isEmpty && refused.said == ["This message can't be forwarded"])
+        // The first row is a chat.
+        #expect(!Palette.offers(.found()).contains { $0.command == .forwardMessage })
+        #expect(typed("alt-s", in: .found()).said == ["That isn't possible on this page"])
+    }
+
+    @Test func aFoundMessageIsForwardedOnceAndOnlyWhereTheUserStillIs() {
+        let read = AppAction.search(.hitRead(hit, .fixture(41, "moth"), ChatSummary.fixtures[1]))
+        #expect(asked.after(read).layers.count == 1)
+        #expect(AppState.found(names: NameResults()).after(read).layers.isEmpty)
+        let elsewhere = typed("alt-x", in: asked)
+        #expect(elsewhere.after(read).layers == elsewhere.layers)
+        #expect(typed("escape", in: asked.after(read)).after(read).layers.isEmpty)
+    }
+
     @Test func whileNothingIsTypedTheListHasTheKeys() {
         var search = empty
         #expect(search.perform(.next, shared) == nil)
