@@ -79,14 +79,14 @@ import Testing
         func add(_ text: String, to area: String) {
             for phrase in phrases(in: text) { counts["\(area): \(phrase)", default: 0] += 1 }
         }
-        for folder in ["Sources", "Tests"] {
+        for folder in ["Sources", "Tests", "docs"] {
             for file in Repository.files(below: folder) where file.hasSuffix(".swift") && !isExempt(file) {
                 let text = SwiftText(Repository.text(of: file))
                 add(text.comments, to: "comments in \(file.split(separator: "/").prefix(2).joined(separator: "/"))")
                 add(text.strings, to: folder == "Tests" ? "test strings" : "strings")
             }
         }
-        for file in ["README.md"] + Repository.files(below: "docs")
+        for file in ["README.md"] + ["docs", "Sources"].flatMap(Repository.files)
         where (file.hasSuffix(".md") || file.hasSuffix(".1")) && !isExempt(file) {
             add(Repository.text(of: file), to: file.hasPrefix("docs/decisions") ? "decisions" : "docs")
         }

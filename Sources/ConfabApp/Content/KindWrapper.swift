@@ -12,7 +12,7 @@ public struct KindWrapper: Sendable {
     /// The words in the content of a message. Anybody can send any words.
     public struct Content: Equatable, Sendable {
         /// The content as a sentence. It describes calls and events, too.
-        public var sentence: String
+        public var spoken: String
         /// The text that somebody wrote, such as a caption or the question of a poll; empty if there's none. Covered
         /// parts are unreadable until the user uncovers them.
         public var text: String
@@ -20,8 +20,8 @@ public struct KindWrapper: Sendable {
         public var fileName: String?
 
         /// Creates the words of a content.
-        public init(sentence: String, text: String, fileName: String? = nil) {
-            self.sentence = sentence
+        public init(spoken: String, text: String, fileName: String? = nil) {
+            self.spoken = spoken
             self.text = text
             self.fileName = fileName
         }
@@ -83,7 +83,7 @@ extension ContentKind {
         let content = input.isUncovered ? input.content : input.content.mappingText { $0.coveringSecrets }
         let text = input.isUncovered ? content.text : content.text.coveringSecrets
         return KindWrapper.Content(
-            sentence: spoken(content, input.env.strings), text: text.plain,
+            spoken: spoken(content, input.env.strings), text: text.plain,
             fileName: content.attachment?.safeName)
     }
 }

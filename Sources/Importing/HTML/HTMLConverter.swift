@@ -20,7 +20,7 @@ package struct HTMLConverter: Sendable {
     package func styledText(from html: String) -> StyledText {
         var html = html
         return html.withUTF8 { bytes in
-            guard let plainCode = CodeColours.removed(from: bytes) else { return balancedText(of: bytes) }
+            guard let plainCode = CodeColors.removed(from: bytes) else { return balancedText(of: bytes) }
             return plainCode.withUnsafeBufferPointer(balancedText)
         }
     }

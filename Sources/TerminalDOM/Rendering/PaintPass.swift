@@ -128,8 +128,8 @@ struct PaintPass {
         on canvas: inout Canvas, _ x: Int, _ y: Int, _ clip: Rect
     ) -> Int {
         guard content.hasEllipsis else { return x }
-        let neighbour = max(0, min(block.glyphs.count - 1, line.range.upperBound - 1))
-        let style = block.glyphs.isEmpty ? styles.first ?? .base : styles[block.span(of: neighbour)]
+        let neighbor = max(0, min(block.glyphs.count - 1, line.range.upperBound - 1))
+        let style = block.glyphs.isEmpty ? styles.first ?? .base : styles[block.span(of: neighbor)]
         canvas.put(ellipsis, style, x: x, y: y, clip: clip)
         return x + 1
     }

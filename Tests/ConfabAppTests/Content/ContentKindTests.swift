@@ -114,7 +114,7 @@ import Testing
         var state = state(.text(secret)) { kinds in
             kinds.wrap(
                 KindWrapper("text") { content, _, _ in
-                    Text<KindWrapper.Click>("\(content.text), in words \(content.sentence)").wrap().node
+                    Text<KindWrapper.Click>("\(content.text), in words \(content.spoken)").wrap().node
                 })
         }
         #expect(shown(state).contains("█████ did it, in words “█████ did it”"))
@@ -130,7 +130,7 @@ import Testing
                         "text",
                         view: { content, _, inner in
                             Column<KindWrapper.Click> {
-                                Text("\(mark): \(content.sentence)")
+                                Text("\(mark): \(content.spoken)")
                                 inner
                             }.node
                         },

@@ -2,7 +2,7 @@ import Loop
 import TerminalDOM
 import TodoList
 
-/// The shell around the pure program: it reads lines, runs effects, and prints every frame in its colours.
+/// The shell around the pure program: it reads lines, runs effects, and prints every frame in its colors.
 ///
 /// A program in full screen puts a ``FramePainter`` here; everything before it stays as it is.
 @main

@@ -6,7 +6,7 @@ import ViewSnapshots
 
 @Suite struct CountedTextTests {
     private func view(of text: String) -> Node<KindWrapper.Click> {
-        let content = KindWrapper.Content(sentence: "“\(text)”", text: text)
+        let content = KindWrapper.Content(spoken: "“\(text)”", text: text)
         return countedText.view(content, 20, Text("Confab's own view").node)
     }
 

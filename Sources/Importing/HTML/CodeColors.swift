@@ -2,7 +2,7 @@
 ///
 /// Servers wrap every word of a code block in `<span class="n">`. Without these tags, there is a third less to parse in
 /// Zulip's messages, and there are four fifths fewer elements.
-enum CodeColours {
+enum CodeColors {
     /// `html` without them; nil when it has no code blocks.
     static func removed(from html: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard var block = find("<pre>", in: html, from: 0) else { return nil }
