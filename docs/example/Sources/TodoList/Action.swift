@@ -1,28 +1,28 @@
 public import Loop
 
-/// What happens: a key, a click, an answer.
+/// An event: a key, a click, or an answer.
 public enum TodoAction: Codable, Equatable, Sendable {
-    /// Something to do was entered.
+    /// The user entered a new item.
     case added(String)
-    /// The selection was moved down, or up by a negative number.
+    /// The user moved the selection down, or up by a negative number.
     case selectionMoved(by: Int)
-    /// The item at an index was clicked.
+    /// The user clicked the item at an index.
     case selected(Int)
-    /// The selected item was done, or is to be done again.
+    /// The user marked the selected item as done, or as not done.
     case toggled
-    /// What is done was cleared away.
+    /// The user removed all items that are done.
     case doneCleared
-    /// The list was kept: this many items.
+    /// The list was saved, with this many items.
     case saved(Int)
-    /// What was said about it has been there for long enough.
+    /// The time for the notice is over.
     case noticeExpired
 }
 
-/// What is done outside of the reducer.
+/// The work of the shell.
 public enum TodoOperation: Codable, Equatable, Sendable {
-    /// Keeps the list; answered by ``TodoAction/saved(_:)``.
+    /// Saves the list. The answer is ``TodoAction/saved(_:)``.
     case save([TodoState.Item])
 }
 
-/// What the reducer asks for.
+/// A request of the reducer to the loop.
 public typealias TodoEffect = Effect<TodoOperation, TodoAction>

@@ -1,6 +1,6 @@
 public import Loop
 
-/// The program: how its state follows from what happens. It is pure, so a test compares states and effects with `==`.
+/// Changes the state after an action. It's a pure function, so a test compares states and effects with `==`.
 public func reduce(_ state: inout TodoState, _ action: TodoAction) -> [TodoEffect] {
     switch action {
     case .added(let title):
@@ -24,7 +24,7 @@ public func reduce(_ state: inout TodoState, _ action: TodoAction) -> [TodoEffec
         return [.perform(.save(state.items), id: "save")]
     case .saved(let count):
         state.notice = "Saved \(count)"
-        // An effect is a value, too: nothing here waits, and a newer notice replaces the timer of an older one.
+        // The id makes the timer of a newer notice replace that of an older one.
         return [.after(.seconds(3), .noticeExpired, id: "notice")]
     case .noticeExpired:
         state.notice = nil

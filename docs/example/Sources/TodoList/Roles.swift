@@ -1,35 +1,35 @@
 public import TerminalDOM
 public import Theming
 
-// What the parts of the screen mean. Views say roles; what they look like is the theme's business.
+// The meanings of the parts of the screen. A theme says how each of them looks.
 extension Role {
-    /// Everything.
+    /// The whole screen.
     public static let screen = Role("screen")
     /// The line at the top.
     public static let title = Role("title")
-    /// How many things are open, in it.
+    /// The number of open items in the title.
     public static let titleCount = Role("title.count")
-    /// A thing to do; state `selected`.
+    /// An item that isn't done. Its state is `selected`.
     public static let item = Role("item")
-    /// A thing that is done.
+    /// An item that is done.
     public static let itemDone = Role("item.done")
-    /// What stands before a thing.
+    /// The symbol before an item.
     public static let mark = Role("mark")
-    /// What an empty list says.
+    /// The text of an empty list.
     public static let empty = Role("empty")
     /// The line at the bottom.
     public static let footer = Role("footer")
 }
 
 extension GlyphName {
-    /// Stands before what is to be done.
+    /// The symbol before an open item.
     public static let open = GlyphName("mark.open", "○", ascii: "-")
-    /// Stands before what is done.
+    /// The symbol before an item that is done.
     public static let done = GlyphName("mark.done", "✓", ascii: "x")
 }
 
 extension ThemeVocabulary {
-    /// All that a theme of this program may speak of.
+    /// The roles and symbols that a theme of this program can define.
     public static let todo = ThemeVocabulary(
         roles: [.screen, .title, .titleCount, .item, .item.state("selected"), .itemDone, .mark, .empty, .footer],
         glyphs: [.open, .done])

@@ -1,26 +1,26 @@
-/// What there is to do, and where the user is.
+/// The list and the position of the user in it.
 public struct TodoState: Codable, Equatable, Sendable {
-    /// One thing to do.
+    /// One item of the list.
     public struct Item: Codable, Equatable, Sendable {
-        /// What it is.
+        /// The text of the item.
         public var title: String
-        /// Whether it was done.
+        /// True if the item is done.
         public var isDone = false
 
-        /// Something to do called `title`.
+        /// Creates an item.
         public init(_ title: String, isDone: Bool = false) {
             self.title = title
             self.isDone = isDone
         }
     }
 
-    /// All of it, in the order in which it was added.
+    /// All items, in the order in which they were added.
     public var items: [Item]
-    /// The item that keys act on; an index that there is, unless there are no items.
+    /// The index of the item that keys act on. It's valid if there are items.
     public var selection = 0
-    /// How the last attempt to save ended, `nil` while nothing was saved.
+    /// The result of the last save; nil if the footer shows the keys.
     public var notice: String?
 
-    /// The state with nothing but `items`.
+    /// Creates a state with `items`.
     public init(items: [Item] = []) { self.items = items }
 }

@@ -1,6 +1,6 @@
 public import TerminalDOM
 
-/// The screen: a function of the state, and of nothing else.
+/// Draws the screen from nothing but the state and the symbols of the theme.
 public func view(_ state: TodoState, glyphs: Glyphs = Glyphs()) -> Node<TodoAction> {
     Column {
         title(state)
@@ -17,7 +17,7 @@ public func view(_ state: TodoState, glyphs: Glyphs = Glyphs()) -> Node<TodoActi
             }
             .grow()
         }
-        Text<TodoAction>(state.notice ?? "a add   x done   c clear what is done").role(.footer)
+        Text<TodoAction>(state.notice ?? "a add   x done   c clear").role(.footer)
     }
     .role(.screen)
 }

@@ -2,9 +2,9 @@ import Loop
 import TerminalDOM
 import TodoList
 
-/// The shell around the pure program: it reads lines, runs effects, and prints every frame in its colors.
+/// The shell around the pure program: it reads lines, performs effects, and prints frames with their colors.
 ///
-/// A program in full screen puts a ``FramePainter`` here; everything before it stays as it is.
+/// A full-screen program uses a ``FramePainter`` instead. The other files stay the same.
 @main
 final class TodoProgram: EffectHandler {
     private var frames = Renderer<TodoAction>(sheet: sheet)

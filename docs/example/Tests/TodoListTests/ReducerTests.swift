@@ -4,7 +4,7 @@ import TodoList
 @Suite struct ReducerTests {
     private func state(_ titles: String...) -> TodoState { TodoState(items: titles.map { .init($0) }) }
 
-    @Test func whatIsAddedIsSelectedAndSaved() {
+    @Test func anAddedItemIsSelectedAndSaved() {
         var state = state("milk")
         let effects = reduce(&state, .added("tea"))
         #expect(state.items.map(\.title) == ["milk", "tea"])
@@ -36,7 +36,7 @@ import TodoList
         #expect(state == self.state("milk"))
     }
 
-    @Test func anEmptyListHasNothingToToggle() {
+    @Test func togglingInAnEmptyListDoesNothing() {
         var state = state()
         #expect(reduce(&state, .toggled).isEmpty)
     }

@@ -16,22 +16,22 @@ import ViewSnapshots
         }
     }
 
-    @Test func theListInRoles() {
+    @Test func theRolesOfTheList() {
         assertSnapshot(of: view(state), as: .styledScreen(40, 6))
     }
 
-    @Test func theListInNodes() {
+    @Test func theNodesOfTheList() {
         assertSnapshot(of: view(state), as: .tree(40, 6))
     }
 
-    @Test func nothingToDo() {
+    @Test func anEmptyList() {
         assertInlineSnapshot(
             of: view(TodoState()), as: .screen(24, 3),
             matches: """
                 size 24×3  cursor none
                 │To do             0 of 0│
                 │     Nothing to do      │
-                │a add   x done   c clea…│
+                │a add   x done   c clear│
                 """)
     }
 
@@ -39,7 +39,7 @@ import ViewSnapshots
         assertSnapshot(of: view(state, glyphs: Glyphs(asciiOnly: true)), as: .screen(40, 6))
     }
 
-    @Test func whatKeysChange() {
+    @Test func theRowsThatEachActionChanges() {
         assertSnapshot(
             of: [.selectionMoved(by: 2), .toggled, .doneCleared],
             as: .frames(40, 6, from: state, reduce: reduce) { view($0) })
@@ -56,7 +56,7 @@ import ViewSnapshots
         theme = loaded.theme
     }
 
-    @Test func theListOnPaper() {
+    @Test func theListInTheThemePaper() {
         let state = TodoState(items: [.init("Buy milk"), .init("Sleep", isDone: true)])
         let page = view(state, glyphs: Glyphs(overrides: theme.glyphs))
         assertSnapshot(of: page, as: .themed(theme, 30, 5))
