@@ -49,7 +49,7 @@ struct SnapshotComparison {
         let accept = "To accept it: \(command.text("failed"))"
         do throws(SnapshotProblem) {
             try file.elsewhere.write(text)
-            return "What it is now is in \(file.elsewhere.path)\n\(accept)"
+            return "The current text is in \(file.elsewhere.path)\n\(accept)"
         } catch {
             // Reports the difference even if the file can't be written.
             return "What it is now could not be kept: \(error)\n\(accept)"
