@@ -52,7 +52,7 @@ struct SnapshotComparison {
             return "The current text is in \(file.elsewhere.path)\n\(accept)"
         } catch {
             // Reports the difference even if the file can't be written.
-            return "What it is now could not be kept: \(error)\n\(accept)"
+            return "The current text couldn't be saved: \(error)\n\(accept)"
         }
     }
 }

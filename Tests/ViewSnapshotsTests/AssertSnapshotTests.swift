@@ -82,7 +82,7 @@ import Testing
         try file.write("same\nold  \n")
         let failure = try #require(outcome("same\nnew\n", file, .missing))
         #expect(failure.contains("--- \(file.path)\n@@ -1,2 +1,2 @@\n same\n-old··\n+new"))
-        #expect(failure.contains("What it is now is in \(file.elsewhere.path)"))
+        #expect(failure.contains("The current text is in \(file.elsewhere.path)"))
         #expect(failure.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter 'AppTests.*aTest'"))
         #expect(try file.elsewhere.read() == "same\nnew\n")
         #expect(try file.read() == "same\nold  \n")
