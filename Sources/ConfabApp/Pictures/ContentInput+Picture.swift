@@ -24,10 +24,16 @@ extension ContentInput {
             !env.pictures.isProgramMissing
         else { return row }
         let outcome = env.pictures[request]
-        if case .failed(let problem) = outcome {
+        let reason: String? =
+            switch outcome {
+            case .failed(let problem)?: env.strings.problem(problem)
+            case .animated?: env.strings.isAnimated()
+            case .drawn?, .still?, nil: nil
+            }
+        if let reason {
             return Column<Timeline.Action> {
                 row
-                Text(env.strings.problem(problem)).wrap().role(.placeholder)
+                Text(reason).wrap().role(.placeholder)
             }.node
         }
         // Without the pixels there is nothing to reserve space by until it was drawn once.

@@ -12,6 +12,8 @@ package struct PictureCache: Sendable {
     private var order: [PictureRequest] = []
     /// The files that can't be shown in any size.
     private var badFiles: [FileHash: PictureProblem] = [:]
+    /// The files that a request refused because their pictures are animated. Others may draw the first frame.
+    private var animatedFiles: Set<FileHash> = []
     /// The requests that failed for another reason, such as a lack of time.
     private var failures: [PictureRequest: PictureProblem] = [:]
     /// The spaces that only drawing could tell. They are kept when their pictures are dropped, so that a row that scrolls back
@@ -23,18 +25,15 @@ package struct PictureCache: Sendable {
 
     /// The most bytes of cells.
     static let byteLimit = 4 << 20
-    /// The most files that can't be shown and are remembered, and the most spaces.
+    /// The most entries of each: files that can't be shown, files that are animated, and spaces.
     private static let memoryLimit = 1000
 
     /// The picture, or why there is none; nil if it wasn't drawn yet.
     package subscript(request: PictureRequest) -> PictureOutcome? {
-        drawn[request] ?? problem(of: request).map { .failed($0) }
-    }
-
-    private func problem(of request: PictureRequest) -> PictureProblem? {
-        // The first frame of an animated picture may be requested, too.
-        if let problem = badFiles[request.file], problem != .animated || request.refusesAnimation { return problem }
-        return failures[request]
+        if let outcome = drawn[request] { return outcome }
+        if let problem = badFiles[request.file] { return .failed(problem) }
+        if request.refusesAnimation, animatedFiles.contains(request.file) { return .animated }
+        return failures[request].map { .failed($0) }
     }
 
     /// The space of a picture; nil if nobody has said what its proportions are and it was never drawn.
@@ -50,6 +49,9 @@ package struct PictureCache: Sendable {
             if badFiles.count >= Self.memoryLimit { badFiles = [:] }
             badFiles[request.file] = problem
         case .failed(let problem): failures[request] = problem
+        case .animated:
+            if animatedFiles.count >= Self.memoryLimit { animatedFiles = [] }
+            animatedFiles.insert(request.file)
         case .drawn(let cells), .still(let cells):
             if let old = drawn.updateValue(outcome, forKey: request)?.cells {
                 byteCount -= old.byteCount
@@ -100,7 +102,7 @@ extension PictureProblem {
     /// True if the file is the reason, so that no other size can be drawn either.
     fileprivate var isAboutFile: Bool {
         switch self {
-        case .notAFile, .tooLarge, .noImage, .truncated, .animated, .tooManyPixels, .notDecoded: true
+        case .notAFile, .tooLarge, .noImage, .truncated, .tooManyPixels, .notDecoded: true
         case .noProgram, .noFile, .unreadable, .tookTooLong, .badOutput, .programFailed: false
         }
     }

@@ -36,13 +36,15 @@ package enum PictureOutcome: Equatable, Sendable {
     case drawn(PictureCells)
     /// The first frame of an animated picture.
     case still(PictureCells)
+    /// The picture is animated, and the request refuses that.
+    case animated
     case failed(PictureProblem)
 
     /// The cells that were drawn; nil if none were.
     var cells: PictureCells? {
         switch self {
         case .drawn(let cells), .still(let cells): cells
-        case .failed: nil
+        case .animated, .failed: nil
         }
     }
 }
@@ -52,6 +54,7 @@ extension PictureOutcome: Codable {
     private enum CodingKeys: String, CodingKey {
         case size
         case isStill
+        case isAnimated
         case problem
     }
 
@@ -59,6 +62,8 @@ extension PictureOutcome: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if let problem = try container.decodeIfPresent(PictureProblem.self, forKey: .problem) {
             self = .failed(problem)
+        } else if try container.decodeIfPresent(Bool.self, forKey: .isAnimated) == true {
+            self = .animated
         } else {
             let size = try container.decode(Size.self, forKey: .size)
             let blank = try PictureCells(parsing: [], columns: size.width, rows: size.height)
@@ -73,6 +78,7 @@ extension PictureOutcome: Codable {
         case .still(let cells):
             try container.encode(cells.size, forKey: .size)
             try container.encode(true, forKey: .isStill)
+        case .animated: try container.encode(true, forKey: .isAnimated)
         case .failed(let problem): try container.encode(problem, forKey: .problem)
         }
     }

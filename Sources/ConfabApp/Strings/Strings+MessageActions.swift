@@ -8,6 +8,8 @@ package protocol MessageActionStrings {
     func fileSaved(_ path: String) -> String
     /// The reason that a picture can't be shown.
     func problem(_ problem: PictureProblem) -> String
+    /// The reason that a message doesn't show an animated picture.
+    func isAnimated() -> String
     /// A few words on the first frame of an animated picture. The key opens its file; empty if there is none.
     func isStill(_ key: String) -> String
     /// A file may run as a program when it's opened.

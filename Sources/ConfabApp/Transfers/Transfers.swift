@@ -101,9 +101,9 @@ package struct Transfers: Codable, Equatable, Sendable {
     mutating func note(_ action: Pictures.Action) {
         switch action {
         case .drawn(let request, .failed(.noFile)): missing.insert(request.file)
-        case .drawn(let request, .drawn), .drawn(let request, .still), .drawn(let request, .failed(.animated)):
+        case .drawn(let request, .drawn), .drawn(let request, .still), .drawn(let request, .animated):
             missing.remove(request.file)
-        case .drawn: break
+        case .drawn(_, .failed): break
         }
     }
 

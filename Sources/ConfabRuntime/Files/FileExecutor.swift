@@ -135,7 +135,7 @@ final class FileExecutor: Sendable {
 
     /// Returns the picture if its file has the bytes that the message names.
     private func checked(_ outcome: PictureOutcome, _ request: PictureRequest) -> PictureOutcome {
-        if case .failed(let problem) = outcome, problem != .animated { return outcome }
+        if case .failed = outcome { return outcome }
         return files.isAltered(request.file) ? .failed(.noFile) : outcome
     }
 

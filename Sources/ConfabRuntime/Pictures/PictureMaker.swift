@@ -38,7 +38,7 @@ struct PictureMaker: Sendable {
                 return .failed(.tooManyPixels(width: header.pixelWidth, height: header.pixelHeight))
             }
             let isAnimated = header?.isAnimated(image.descriptor, byteCount: image.byteCount) == true
-            if isAnimated, request.refusesAnimation { return .failed(.animated) }
+            if isAnimated, request.refusesAnimation { return .animated }
             switch draw(image, request, [prlimit, chafa]) {
             case .failure(let problem): return .failed(problem)
             case .success(let cells): return isAnimated ? .still(cells) : .drawn(cells)

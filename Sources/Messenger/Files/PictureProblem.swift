@@ -14,8 +14,6 @@ package enum PictureProblem: Error, Codable, Equatable, Hashable, Sendable {
     case noImage
     /// The file ends before its format says.
     case truncated
-    /// The picture is animated, and messages don't show its first frame.
-    case animated
     /// The header names more pixels than the program may decode.
     case tooManyPixels(width: Int, height: Int)
     /// The program refused the file: it's damaged, has too many pixels, or has a format that the program doesn't know.

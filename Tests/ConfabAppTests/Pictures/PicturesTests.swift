@@ -124,8 +124,8 @@ import Testing
         (small.refusesAnimation, large.refusesAnimation) = (true, true)
         let page = try request(1, 80, 40)
         #expect(pictures.want([small]) == draw(small))
-        #expect(pictures.reduce(.drawn(small, .failed(.animated))) == Outcome())
-        #expect(pictures.cache[large] == .failed(.animated))
+        #expect(pictures.reduce(.drawn(small, .animated)) == Outcome())
+        #expect(pictures.cache[large] == .animated)
         // It's remembered when it scrolls away.
         #expect(pictures.want([]).isEmpty)
         #expect(pictures.want([large]).isEmpty)
@@ -133,7 +133,21 @@ import Testing
         let frame = try PictureOutcome.still(cells(80, 40))
         #expect(pictures.reduce(.drawn(page, frame)) == Outcome())
         #expect(pictures.cache[page] == frame)
-        #expect(pictures.cache[large] == .failed(.animated))
+        #expect(pictures.cache[large] == .animated)
+    }
+
+    @Test func aFirstFrameThatIsNotDrawnInTimeLeavesThePictureAnimated() throws {
+        var pictures = Pictures()
+        var row = try request(1)
+        row.refusesAnimation = true
+        let page = try request(1, 80, 40)
+        _ = pictures.reduce(.drawn(row, .animated))
+        _ = pictures.reduce(.drawn(page, .failed(.tookTooLong(seconds: 5))))
+        #expect(pictures.cache[page] == .failed(.tookTooLong(seconds: 5)))
+        #expect(pictures.cache[row] == .animated)
+        // A damaged file can't be shown anywhere.
+        _ = pictures.reduce(.drawn(page, .failed(.notDecoded)))
+        #expect(pictures.cache[row] == .failed(.notDecoded))
     }
 
     @Test func theStillsOfAnimatedPicturesCountLikeOthers() throws {
@@ -164,6 +178,8 @@ import Testing
             Issue.record("it isn't a still any longer")
             return
         }
+        let animated = try JSONEncoder().encode(PictureOutcome.animated)
+        #expect(try JSONDecoder().decode(PictureOutcome.self, from: animated) == .animated)
         var pictures = Pictures()
         _ = pictures.want([request])
         _ = pictures.reduce(.drawn(request, .drawn(cells)))

@@ -82,7 +82,7 @@ import ViewSnapshots
         _ = App.reduce(&state, .command(.help))
         _ = App.reduce(&state, .key("escape"))
         #expect(state.pictures.running?.refusesAnimation == true)
-        let screen = try shown(drawn(chat(film), .failed(.animated)))
+        let screen = try shown(drawn(chat(film), .animated))
         #expect(screen.contains("film.mp4 (1:02, 31 MB)") && screen.contains("This picture is animated"))
     }
 

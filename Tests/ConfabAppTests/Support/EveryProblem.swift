@@ -28,7 +28,7 @@ extension Problem {
         ]
         let pictures: [PictureProblem] = [
             .noProgram, .noFile, .notAFile, .unreadable(reason: text), .tooLarge(bytes: number, limit: number),
-            .noImage, .truncated, .animated, .tooManyPixels(width: number, height: number), .notDecoded,
+            .noImage, .truncated, .tooManyPixels(width: number, height: number), .notDecoded,
             .tookTooLong(seconds: number), .badOutput, .programFailed(reason: text),
         ]
         let saving: [SavingProblem] = [

@@ -92,7 +92,7 @@ import ViewSnapshots
         var transfers = Transfers()
         transfers.note(Pictures.Action.drawn(request, .failed(.noFile)))
         #expect(transfers.missing == [hash])
-        transfers.note(Pictures.Action.drawn(request, .failed(.animated)))
+        transfers.note(Pictures.Action.drawn(request, .animated))
         #expect(transfers.missing.isEmpty)
     }
 

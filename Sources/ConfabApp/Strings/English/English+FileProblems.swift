@@ -11,7 +11,6 @@ extension English {
             "The file is \(ByteCount.text(Int64(bytes))); pictures up to \(ByteCount.text(Int64(limit))) are shown."
         case .noImage: "This isn't a picture that Confab can show."
         case .truncated: "This picture isn't complete: the file ends too early."
-        case .animated: "This picture is animated. Show its first frame, or open its file."
         case .tooManyPixels(let width, let height):
             "This picture has \(grouped(width)) × \(grouped(height)) pixels, which is too large to draw."
         case .notDecoded: "This picture is damaged, too large, or in a format that chafa doesn't know."

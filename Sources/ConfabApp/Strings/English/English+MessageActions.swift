@@ -247,6 +247,7 @@ extension English {
     func noPinsHelp(_ key: String) -> String { key.isEmpty ? "" : "Press \(key) on a message to pin it for everyone." }
     func morePins(_ number: Int) -> String { "\(grouped(number)) more" }
     func replies(_ number: Int) -> String { count(number, "reply", "replies") }
+    func isAnimated() -> String { "This picture is animated. Show its first frame, or open its file." }
     func isStill(_ key: String) -> String {
         key.isEmpty ? "Animated" : "Animated: \(key) opens it"
     }
