@@ -30,13 +30,21 @@ extension LayoutPass {
     ) -> Layout {
         let chrome = content.chrome
         var child = layout(
-            content.child, width: width - chrome.width,
-            height: height.map { $0 - chrome.height } ?? content.child.sizing.height,
+            content.child, width: width - chrome.width, within: height.map { $0 - chrome.height },
             previous: previous?.children.first)
         child.frame.origin = content.childOrigin
         var result = Layout(element, size: Size(width, height ?? child.frame.size.height + chrome.height))
         result.children = [child]
         return result
+    }
+
+    /// Lays out a node at this height, or else at the height that it wants within its limits.
+    mutating func layout(_ child: Element, width: Int, within height: Int?, previous: Layout?) -> Layout {
+        let sizing = child.sizing
+        let laid = layout(child, width: width, height: height ?? sizing.height, previous: previous)
+        let rows = sizing.clampedHeight(laid.frame.size.height)
+        guard height == nil, sizing.height == nil, rows != laid.frame.size.height else { return laid }
+        return layout(child, width: width, height: rows, previous: laid)
     }
 
     mutating func layoutLayers(

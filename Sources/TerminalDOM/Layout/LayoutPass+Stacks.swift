@@ -189,13 +189,7 @@ extension LayoutPass {
         let sizing = child.sizing
         let wanted = sizing.horizontal == nil ? sizing.clampedWidth(sizing.width ?? width) : idealWidth(of: child)
         let columns = min(width, wanted)
-        var laid = layout(child, width: columns, height: height, previous: previous)
-        if height == nil {
-            let clamped = sizing.clampedHeight(laid.frame.size.height)
-            if clamped != laid.frame.size.height {
-                laid = layout(child, width: columns, height: clamped, previous: laid)
-            }
-        }
+        var laid = layout(child, width: columns, within: height, previous: previous)
         laid.frame.origin.x = (sizing.horizontal ?? .leading).offset(columns, in: width)
         return laid
     }

@@ -115,6 +115,15 @@ import Testing
         #expect(screen(1, 1, view) == "")
     }
 
+    @Test func theLimitsOfAHeightHoldWithinPadding() {
+        let view = Column<Said> {
+            Column { for _ in 0..<3 { Text("x") } }.height(atMost: 2).padding(.symmetric(columns: 1))
+            Text("y").height(atLeast: 2).padding(.symmetric(columns: 1))
+            Text("end")
+        }
+        #expect(screen(4, 5, view) == " x\n x\n y\n\nend")
+    }
+
     @Test func aLayerTakesWhatItsContentTakesAndHidesWhatIsBehind() {
         let view = Layered<Said> {
             Column { for _ in 0..<3 { Rule.horizontal(".") } }
