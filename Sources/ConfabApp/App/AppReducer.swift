@@ -49,8 +49,8 @@ package enum App {
         case .answered(let call, let outcome):
             state.withMain { $0.noteAnswer(to: call, isDone: outcome.isDone) }
             // A service answers once the download has begun.
-            if case .fetch(let message, _) = call.request, !outcome.isDone {
-                state.withMain { $0.transfers.end(message, of: call.transaction) }
+            if case .fetch(let message, _) = call.request, case .failed(let problem) = outcome {
+                return failDownload(&state, message, of: call.transaction, problem)
             }
             return takeAnswer(&state, call, outcome)
         case .notSaved(let change, let problem): return state.takeBack(change, problem)
@@ -94,9 +94,10 @@ package enum App {
             return changeMain(&state) { main, _ in
                 Outcome(effects: main.presence.reduce(action)).map(AppAction.presence)
             }
+        case .transfers(.failed(let message, let request, let problem)):
+            return failDownload(&state, message, of: request, problem)
         case .transfers(let action):
-            let problem: Problem? = state.withMain { $0.transfers.reduce(action) } ?? nil
-            if let problem { return state.pictures.drawMissing() + change(&state, .failed(problem)) }
+            state.withMain { $0.transfers.reduce(action) }
             if case .ended = action { return state.pictures.drawMissing() }
             return []
         case .toasts(let action): return state.toasts.reduce(action)
@@ -104,6 +105,14 @@ package enum App {
             state.tooltip = text
             return []
         }
+    }
+
+    /// Ends a download that has failed, and says why; nothing if it isn't running, or if a newer request asks for it.
+    private static func failDownload(
+        _ state: inout AppState, _ message: MessageID, of request: TransactionID?, _ problem: Problem
+    ) -> [AppEffect] {
+        guard state.withMain({ $0.transfers.end(message, of: request) }) == true else { return [] }
+        return state.pictures.drawMissing() + change(&state, .failed(problem))
     }
 
     /// Takes an event of the terminal.

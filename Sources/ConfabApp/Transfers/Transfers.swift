@@ -42,9 +42,8 @@ package struct Transfers: Codable, Equatable, Sendable {
         case copied(TransactionID, bytes: Int64, of: Int64)
     }
 
-    /// Takes an action. Returns the problem that ends a download.
-    @discardableResult
-    mutating func reduce(_ action: Action) -> Problem? {
+    /// Takes an action.
+    mutating func reduce(_ action: Action) {
         switch action {
         case .progressed(let message, let bytes, let total):
             // A late report may follow a higher one, or the end, when nothing would ever end it.
@@ -52,11 +51,10 @@ package struct Transfers: Codable, Equatable, Sendable {
                 running[message]?.progress = Progress(bytes: max(known, bytes), total: total)
             }
         case .ended(let message): running[message] = nil
-        case .failed(let message, let request, let problem): return end(message, of: request) ? problem : nil
+        case .failed(let message, let request, _): end(message, of: request)
         case .copied(let name, let bytes, let total):
             if sending[name] != nil { sending[name] = Progress(bytes: bytes, total: total) }
         }
-        return nil
     }
 
     /// Ends a download. Returns false if it isn't running, or if a newer request asks for it.

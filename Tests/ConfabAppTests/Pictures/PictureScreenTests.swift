@@ -81,6 +81,21 @@ import ViewSnapshots
         }
     }
 
+    @Test(arguments: [true, false]) func aPictureWhoseDownloadFailsIsTriedAgain(isAnswer: Bool) throws {
+        var state = try drawn(chat(boat)) { _ in .failed(.noFile) }
+        state.withMainForTest { $0.session.capabilities.insert(.downloads) }
+        let calls = App.reduce(&state, .command(.downloadFile)).compactMap { effect -> ServiceCall? in
+            if case .perform(.service(let call), _) = effect { call } else { nil }
+        }
+        let call = try #require(calls.first)
+        let request = try #require(call.transaction)
+        let failure: AppAction =
+            isAnswer
+            ? .answered(call, .failed(.offline)) : .transfers(.failed(MessageID(1), of: request, .offline))
+        #expect(App.reduce(&state, failure).contains { $0.drawsPicture })
+        #expect(state.said == [Problem.offline.text])
+    }
+
     private var party: Messenger.Attachment {
         var party = boat
         (party.name, party.mediaType, party.byteCount) = ("party.gif", "image/gif", 120_000)

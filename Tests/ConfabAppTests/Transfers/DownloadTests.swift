@@ -208,7 +208,7 @@ import ViewSnapshots
         _ = App.reduce(&state, try failure(of: first))
         #expect(shown(state).contains("Downloading…") && state.toasts == toasts)
         _ = App.reduce(&state, .answered(first, .failed(.offline)))
-        #expect(shown(state).contains("Downloading…"))
+        #expect(shown(state).contains("Downloading…") && state.toasts == toasts)
         _ = App.reduce(&state, try failure(of: second))
         #expect(shown(state).contains("Not downloaded"))
     }
