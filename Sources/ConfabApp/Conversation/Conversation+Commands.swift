@@ -63,7 +63,7 @@ extension Conversation {
             return offers(.show, shared) || offers(.play, shared) || offers(MessageAction.vote, shared)
                 || chosenMessage?.content.isRecord == true
         }
-        if command == .messageMenu { return hasMenu(shared) }
+        if command == .messageMenu { return menu(shared) != nil }
         if Self.filesCommands.contains(command), !shared.capabilities.contains(.files) { return false }
         if command == .createPoll, !shared.capabilities.contains(.polls) { return false }
         return command.messageAction.map { offers($0, shared) } ?? isOffered(command)

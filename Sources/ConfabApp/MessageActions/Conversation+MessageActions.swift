@@ -26,11 +26,15 @@ extension Conversation {
         return messages.contains { action.isOffered($0, facts) }
     }
 
-    /// True if the menu of the marked messages, or else of the chosen one, has entries. What can be marked can be deleted.
-    func hasMenu(_ shared: Shared) -> Bool {
-        guard let message = chosenMessage else { return false }
-        let facts = facts(shared)
-        return !timeline.marked.isEmpty || MessageAction.allCases.contains { $0.isOffered(message, facts) }
+    /// The menu of the marked messages, or else of the chosen one; nil if nothing is possible with them.
+    func menu(_ shared: Shared) -> MessageMenu? {
+        guard let message = chosenMessage else { return nil }
+        guard timeline.marked.isEmpty else {
+            return MessageMenu(of: message, count: timeline.marked.count) { offers($0, shared) }
+        }
+        return MessageMenu(
+            of: message, subject(of: message, shared.strings), actions: MessageAction.offered(message, facts(shared)),
+            isUncovered: timeline.uncovered.contains(message.id), shared.options)
     }
 
     /// The marked messages in their order; without any, the chosen one.
@@ -151,19 +155,10 @@ extension Conversation {
         Outcome(effects: [.request(request, of: profile, by: .conversation)])
     }
 
-    /// Opens the menu of a message, which becomes the selected one.
+    /// Opens the menu of a message, which becomes the selected one, or of the marked ones.
     mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
         timeline.selection = message.id
-        let menu =
-            if timeline.marked.isEmpty {
-                MessageMenu(
-                    of: message, subject(of: message, shared.strings),
-                    actions: MessageAction.offered(message, facts(shared)),
-                    isUncovered: timeline.uncovered.contains(message.id), shared.options)
-            } else {
-                MessageMenu(of: message, count: timeline.marked.count) { offers($0, shared) }
-            }
-        return menu.map(present) ?? Outcome()
+        return menu(shared).map(present) ?? Outcome()
     }
 
     /// Shows all emoji to react to a message with.

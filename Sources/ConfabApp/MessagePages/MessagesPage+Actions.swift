@@ -102,22 +102,23 @@ extension MessagesPage {
         return .collecting(kept, of: profile, shared)
     }
 
-    /// Shows what can be done with a message, which becomes the selected one, or with the marked ones.
+    /// The menu of the marked messages, or else of the chosen one; nil if nothing is possible with them.
+    func menu(_ shared: Shared) -> MessageMenu? {
+        guard let message = chosenMessage else { return nil }
+        let isCopy = timeline.source.isCollection
+        guard timeline.marked.isEmpty else {
+            return MessageMenu(of: message, count: timeline.marked.count, isCopy: isCopy) { allows($0, shared) }
+        }
+        return MessageMenu(
+            of: message, timeline.shown(message).subject(in: chat(of: message), shared.strings),
+            actions: MessageAction.allCases.filter { allows($0, shared) },
+            isUncovered: timeline.uncovered.contains(message.id), isCopy: isCopy, shared.options)
+    }
+
+    /// Opens the menu of a message, which becomes the selected one, or of the marked ones.
     mutating func openMenu(of message: Message, _ shared: Shared) -> Outcome<Action> {
         timeline.selection = message.id
-        let menu =
-            if timeline.marked.isEmpty {
-                MessageMenu(
-                    of: message, timeline.shown(message).subject(in: chat(of: message), shared.strings),
-                    actions: MessageAction.allCases.filter { allows($0, shared) },
-                    isUncovered: timeline.uncovered.contains(message.id), isCopy: timeline.source.isCollection,
-                    shared.options)
-            } else {
-                MessageMenu(of: message, count: timeline.marked.count, isCopy: timeline.source.isCollection) {
-                    allows($0, shared)
-                }
-            }
-        return Outcome(intents: menu.map { [.present(.messageMenu($0))] } ?? [])
+        return Outcome(intents: menu(shared).map { [.present(.messageMenu($0))] } ?? [])
     }
 
     /// Gives a command again whose messages were read whole.

@@ -28,7 +28,7 @@ extension MessagesPage {
         case .open where !timeline.source.isPartOfMessage: message != nil
         // On the page of a record, Enter opens what a message has.
         case .open: message.map { allows(.show, shared) || opened($0) != nil } == true
-        case .messageMenu: MessageAction.allCases.contains { allows($0, shared) }
+        case .messageMenu: menu(shared) != nil
         case .collectMessage where timeline.source.isCollection: message != nil
         case .pinMessage where timeline.source.namesPins: message != nil && timeline.marked.isEmpty
         case .back, .help: true

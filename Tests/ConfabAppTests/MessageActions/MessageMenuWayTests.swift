@@ -48,6 +48,20 @@ import Testing
         #expect(page.offers(.messageMenu, .fixture))
     }
 
+    /// The menu of several messages has no row for marking.
+    @Test func aMarkedMessageThatCanOnlyBeMarkedHasNoMenu() {
+        let source = TimelineSource.merged(MessageID(1), [])
+        var page = MessagesPage(source, in: ChatSummary.fixtures[1], recordTitle: "Moths")
+        let read = MessagePage([.fixture(8, content: .undecryptable(.missingKey)), .fixture(9, "No.")])
+        _ = page.reduce(.timeline(.pageLoaded(source, .oldest, read)), .fixture)
+        page.timeline.selection = MessageID(8)
+        #expect(page.offers(.messageMenu, .fixture))
+        _ = page.perform(.selectMessage, .fixture)
+        #expect(page.timeline.marked == [MessageID(8)] && !page.offers(.messageMenu, .fixture))
+        let opened = page.perform(.messageMenu, .fixture)
+        #expect(opened?.intents.isEmpty == true)
+    }
+
     @Test func aRightClickOpensTheMenuOfAMessage() throws {
         let action = try #require(click("first actual case", of: open, .press(.right)))
         let state = open.after(action)
