@@ -11,7 +11,7 @@ package struct InputMenu: Feature {
     package var entries: [Entry]
     /// The index of the selected entry.
     package var selection = 0
-    /// The scroll position in the reason that the selected item can't be used; nil while the items are shown. A low
+    /// The scroll position in the reason that the selected item can't be used; nil while the items are shown. A small
     /// screen doesn't have room for both.
     package var reading: ListScroll<Int>?
     package var viewport: ListViewport<Int>?
@@ -38,6 +38,12 @@ package struct InputMenu: Feature {
         command == .pageDown && reading == nil && entries.count > Self.pageSize ? 3 : nil
     }
 
+    /// False for opening an item that can't be used if the whole reason is already on the screen.
+    package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
+        guard command == .open, entries.indices.contains(selection) else { return true }
+        return obstacle(to: selection, shared).map { reading == nil && !fits($0, on: shared.size) } ?? true
+    }
+
     private var rows: ListSelection<Range<Int>> {
         ListSelection(selection, in: entries.indices, page: Self.pageSize)
     }
@@ -53,9 +59,11 @@ package struct InputMenu: Feature {
         case .chosen(let index):
             guard entries.indices.contains(index) else { return Outcome() }
             selection = index
-            if obstacle(to: index, shared) == nil { return Outcome(intents: [.close] + entries[index].item.intents) }
-            // A higher screen shows the reason of the selected entry below the items.
-            if shared.size.isLow { reading = ListScroll(.start) }
+            guard let reason = obstacle(to: index, shared) else {
+                return Outcome(intents: [.close] + entries[index].item.intents)
+            }
+            // Where it fits, it's below the items.
+            if !fits(reason, on: shared.size) { reading = ListScroll(.start) }
         case .wheelTurned(let notches) where reading != nil: reading?.turn(by: notches, from: &viewport)
         case .wheelTurned(let notches): selection = rows.moved(by: notches) ?? 0
         case .viewportChanged(let viewport): self.viewport = viewport
@@ -92,10 +100,9 @@ package struct InputMenu: Feature {
     /// A dialog with a page of items. Those that can't be used are dimmed and marked; the selected one says why, below
     /// the items, which stay where they are.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let height = min(Self.pageSize, entries.count)
         let reason = entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : ""
         let showsReasons = !shared.size.isLow && entries.indices.contains { obstacle(to: $0, shared) != nil }
-        return Dialog(title: title(env.strings), width: 46, env: env) {
+        return Dialog(title: title(env.strings), width: Self.width, env: env) {
             if let reading {
                 ScrolledText<Action>(
                     text: reason, scroll: reading, env: env, onViewport: { .viewportChanged($0) },
@@ -108,7 +115,7 @@ package struct InputMenu: Feature {
                     rows: Array(shown), selected: selection, env: env, wheel: { .wheelTurned($0) },
                     row: { row($0, shared, env) }
                 ).node
-                    .height(showsReasons ? min(height, max(1, shared.size.height - Self.linesBesideList)) : height)
+                    .height(showsReasons ? rowsAboveReason(shared.size) : pageRows)
                     .part(.choices)
                 if showsReasons { DialogText(reason) }
             }
@@ -116,10 +123,28 @@ package struct InputMenu: Feature {
         .hanging(on: shared.size)
     }
 
+    /// The columns of the dialog.
+    private static let width = 46
+    /// Its columns beside a text: the border and its padding.
+    private static let columnsBesideText = 4
     /// The lines of the screen for the frame, the footer, and the reason that an item can't be used.
     private static let linesBesideList = 8
     /// Narrower screens leave the columns of the keys to the titles.
     private static let leastForKeys = 30
+
+    /// The rows of a page.
+    private var pageRows: Int { min(Self.pageSize, entries.count) }
+
+    /// The rows of the items while a reason is below them.
+    private func rowsAboveReason(_ size: Size) -> Int { min(pageRows, max(1, size.height - Self.linesBesideList)) }
+
+    /// True if there's room for all of a reason below the items.
+    private func fits(_ reason: String, on size: Size) -> Bool {
+        guard !size.isLow else { return false }
+        let lines = CardContent.wrapped(reason, to: min(Self.width, size.width) - Self.columnsBesideText).count
+        // The border, the footer, and the empty line above the dialog take rows, too.
+        return lines <= size.height - rowsAboveReason(size) - (size.isTall ? 4 : 3)
+    }
 
     /// The reason that an item can't be used now; nil if it can.
     private func obstacle(to index: Int, _ shared: Shared) -> String? {

@@ -23,6 +23,10 @@ import ViewSnapshots
         state.toasts.all.last?.message.text(state.options.strings)
     }
 
+    private func offersEnter(_ state: AppState) -> Bool {
+        state.footerCommands(Shared(state)).contains { $0.id == .open }
+    }
+
     @Test func theMenuHasTheItemsOfTheOptions() {
         assertSnapshot(of: typed("alt-m", in: open), as: .layer(alsoAt: .small))
         #expect(looksTheSameOnALargeScreen(typed("alt-m", in: open)))
@@ -76,6 +80,7 @@ import ViewSnapshots
         #expect(shown(selected).contains(reason) && selected.layers.count == 1 && selected.toasts.all.isEmpty)
         let entered = typed("enter", in: selected)
         #expect(entered.layers == selected.layers && entered.toasts.all.isEmpty)
+        #expect(offersEnter(state) && !offersEnter(selected))
     }
 
     @Test func theItemsStayWhereTheyAreWhileReasonsChange() {
@@ -200,6 +205,22 @@ import ViewSnapshots
             let items = typed(key, in: end)
             #expect(shown(items).contains("Insert a") && items.layers.count == 1)
         }
+    }
+
+    @Test(arguments: [(Size.small, true), (Size(24, 10), false), (Size(20, 11), false), (Size(20, 14), false)])
+    func enterShowsAReasonThatDoesNotFitBelowTheItems(size: Size, fits: Bool) {
+        var state = open
+        state.size = size
+        state.options.inputMore = "clipboard emoji sticker poll location contact editor attach"
+        state = typed("alt-m", in: state).after(
+            .programsFound(missing: [ItemProblem(.clipboard, .attaching(.noProgram(.clipboard, program: "xclip")))]))
+        // The reason names the program at its end, too.
+        func isWhole(_ state: AppState) -> Bool { shown(state).matches(of: /xclip/).count == 2 }
+        #expect(isWhole(state) == fits && offersEnter(state) == !fits)
+        let entered = typed("enter", in: state)
+        #expect(isWhole(entered) && !offersEnter(entered) && entered.toasts.all.isEmpty)
+        #expect((entered.layers == state.layers) == fits)
+        #expect(fits || shown(typed("escape", in: entered)) == shown(state))
     }
 
     @Test func programsOfSymbolsBesideTheFieldAreLookedForWhenAChatIsOpened() {
