@@ -215,23 +215,20 @@ package struct Toasts: Codable, Equatable, Sendable {
     func line(
         _ toast: Toast, on size: Size, beside footer: Footer?, keys contexts: [KeyContext], _ env: ViewEnvironment
     ) -> Node<AppAction> {
-        let room = size.width - 2
-        let text = toast.message.text(env.strings).split(
-            after: room - buttonColumns(of: toast, contexts, env) - (footer?.width ?? 0), ofRow: room)
         let role = toast.isError ? Role.toast.state("error") : .toast
-        return Column<AppAction> {
+        return Layered<AppAction> {
+            Text(toast.message.text(env.strings))
+                .wrap(
+                    limit: max(2, size.height / 4),
+                    beside: buttonColumns(of: toast, contexts, env) + (footer?.width ?? 0)
+                )
+                .padding(.symmetric(columns: 1)).role(role)
+                .onClick(.toasts(.dismissed(toast.number)))
             Row<AppAction> {
-                Row<AppAction> {
-                    Text(text.first).padding(.symmetric(columns: 1)).grow().onClick(.toasts(.dismissed(toast.number)))
-                    button(of: toast, contexts, env)
-                }
-                .role(role).grow()
+                Row<AppAction> { button(of: toast, contexts, env) }.role(role).unshrinkable()
                 if let footer { footer.node.width(footer.width) }
             }
-            if !text.rest.isEmpty {
-                Text(text.rest).wrap(limit: max(2, size.height / 4) - 1).padding(.symmetric(columns: 1)).role(role)
-                    .onClick(.toasts(.dismissed(toast.number)))
-            }
+            .align(.trailing, .top)
         }
         .node
     }
@@ -248,31 +245,5 @@ package struct Toasts: Codable, Equatable, Sendable {
         } else if toast.isError {
             Text("\(env.glyphs[.remove]) ").unshrinkable().onClick(.toasts(.dismissed(toast.number)))
         }
-    }
-}
-
-extension String {
-    /// The words of the first line that fit into so many columns, and the rest. A word that is wider than a whole row
-    /// is broken.
-    fileprivate func split(after columns: Int, ofRow row: Int) -> (first: String, rest: String) {
-        var end = startIndex
-        var used = 0
-        while end < endIndex, !self[end].isNewline {
-            let isSpace = self[end].isWhitespace
-            let wordEnd = isSpace ? index(after: end) : self[end...].firstIndex { $0.isWhitespace } ?? endIndex
-            let width = DisplayWidth.of(self[end..<wordEnd])
-            // A space may be at the end, where it isn't drawn.
-            guard isSpace || used + width <= columns else {
-                guard width > row else { break }
-                while used + DisplayWidth.of(self[end...end]) <= columns {
-                    used += DisplayWidth.of(self[end...end])
-                    end = index(after: end)
-                }
-                break
-            }
-            used += width
-            end = wordEnd
-        }
-        return (String(self[..<end]).trimmed, String(self[end...]).trimmed)
     }
 }

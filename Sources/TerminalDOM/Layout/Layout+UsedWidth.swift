@@ -3,7 +3,7 @@ extension Layout {
     var usedWidth: Int {
         let used =
             switch element.kind {
-            case .text: text?.lines.map(\.width).max() ?? 0
+            case .text: text?.usedWidth ?? 0
             case .spacer, .rule: 0
             case .list, .input, .picture: frame.size.width
             case .box(let content) where content.border != nil: frame.size.width

@@ -11,9 +11,9 @@ extension LayoutPass {
         switch element.kind {
         case .text(let content):
             if content.spans.count == 1, Typesetter.isPlain(content.spans[0].text) {
-                return content.spans[0].text.utf8.count
+                return content.spans[0].text.utf8.count + content.beside
             }
-            return TextBlock(content.spans, clusters: &clusters).idealWidth
+            return TextBlock(content.spans, beside: content.beside, clusters: &clusters).idealWidth
         case .stack(let content):
             let widths = content.children.map { idealWidth(of: $0) }
             return content.axis == .horizontal

@@ -96,7 +96,7 @@ struct LayoutPass {
     private mutating func layoutText(
         _ element: Element, _ content: TextContent, _ width: Int, _ height: Int?
     ) -> Layout {
-        var block = TextBlock(content.spans, clusters: &clusters)
+        var block = TextBlock(content.spans, beside: content.beside, clusters: &clusters)
         let limit = min(content.lineLimit ?? .max, max(1, height ?? .max))
         block.wrap(width: width, at: content.wrapping, limit: limit)
         block.truncate(width: width, content.truncation, ellipsis: content.hasEllipsis)

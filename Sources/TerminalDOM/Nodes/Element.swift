@@ -89,6 +89,8 @@ struct TextContent: Equatable {
     var hasEllipsis = true
     var alignment = HorizontalAlignment.leading
     var lineLimit: Int?
+    /// The columns that something else takes at the end of the first line.
+    var beside = 0
 }
 
 /// The properties of a row or column.

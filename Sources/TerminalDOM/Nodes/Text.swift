@@ -1,6 +1,6 @@
 /// Text on one or several lines, with one or several roles.
 ///
-/// A line that doesn't fit ends with an ellipsis. To break text into several lines, use ``wrap(_:limit:)``.
+/// A line that doesn't fit ends with an ellipsis. To break text into several lines, use ``wrap(_:limit:beside:)``.
 public struct Text<Action>: View {
     private var content: TextContent
 
@@ -14,9 +14,11 @@ public struct Text<Action>: View {
     public var node: Node<Action> { Node(.text(content)) }
 
     /// Returns the text broken into lines, of which it shows at most `limit`.
-    public func wrap(_ wrapping: Wrapping = .word, limit: Int? = nil) -> Text {
+    ///
+    /// - Parameter columns: the columns at the end of the first line that stay free for something in front of the text.
+    public func wrap(_ wrapping: Wrapping = .word, limit: Int? = nil, beside columns: Int = 0) -> Text {
         with {
-            $0.wrapping = wrapping; $0.lineLimit = limit
+            $0.wrapping = wrapping; $0.lineLimit = limit; $0.beside = max(0, columns)
         }
     }
 

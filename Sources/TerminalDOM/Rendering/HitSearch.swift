@@ -102,7 +102,7 @@ extension Layout {
     func span(at point: Point) -> Int? {
         guard let text, case .text(let content) = element.kind, text.lines.indices.contains(point.y) else { return nil }
         let line = text.lines[point.y]
-        var column = content.alignment.offset(line.width, in: frame.size.width)
+        var column = content.alignment.offset(line.width, in: text.room(point.y, of: frame.size.width))
         if line.ellipsis == .head { column += 1 }
         guard point.x >= column else { return nil }
         for index in line.range {

@@ -112,7 +112,7 @@ struct PaintPass {
             let y = frame.origin.y + number
             guard y < clip.rows.upperBound else { break }
             guard y >= clip.rows.lowerBound else { continue }
-            var x = frame.origin.x + content.alignment.offset(line.width, in: frame.size.width)
+            var x = frame.origin.x + content.alignment.offset(line.width, in: block.room(number, of: frame.size.width))
             if line.ellipsis == .head { x = putEllipsis(content, block, line, spanStyles, on: &canvas, x, y, clip) }
             for index in line.range {
                 let glyph = block.glyphs[index]

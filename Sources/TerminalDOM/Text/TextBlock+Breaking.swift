@@ -1,5 +1,6 @@
 // Breaks text into lines. Words break at spaces and on both sides of wide characters, as is usual for CJK. A word
-// longer than a line breaks wherever the line ends.
+// longer than a line breaks wherever the line ends. So does a word that is longer than a first line with something
+// beside it, because a line left empty could cost the end of the text.
 extension TextBlock {
     /// Breaks the text into lines of at most `width` columns.
     mutating func wrap(width: Int, at wrapping: Wrapping, limit: Int?) {
@@ -27,8 +28,8 @@ extension TextBlock {
 
     /// Truncates each line that is wider than `width`.
     mutating func truncate(width: Int, _ truncation: Truncation, ellipsis: Bool) {
-        for index in lines.indices where lines[index].width > width {
-            cut(line: index, width: width, truncation, ellipsis: ellipsis)
+        for index in lines.indices where lines[index].width > room(index, of: width) {
+            cut(line: index, width: room(index, of: width), truncation, ellipsis: ellipsis)
         }
     }
 
@@ -45,13 +46,14 @@ extension TextBlock {
     private mutating func breakParagraph(_ paragraph: Range<Int>, width: Int, byWord: Bool) {
         var start = paragraph.lowerBound
         var used = 0
+        var room = room(lines.count, of: width)
         // The index after the last possible break, and the number of columns up to it.
         var opportunity: (index: Int, used: Int)?
         var index = start
         while index < paragraph.upperBound {
             let glyph = glyphs[index]
             let columns = min(glyph.columns, width)
-            if used + columns > width {
+            if used + columns > room {
                 if glyph == .blank, byWord {
                     // The break replaces a space that no longer fits.
                     append(start..<index, used)
@@ -65,6 +67,7 @@ extension TextBlock {
                 }
                 index = start
                 used = 0
+                room = width
                 opportunity = nil
                 continue
             }
@@ -90,8 +93,9 @@ extension TextBlock {
     private mutating func truncateLines(to limit: Int, width: Int) {
         lines.removeLast(lines.count - max(1, limit))
         let last = lines.count - 1
-        if lines[last].width >= width {
-            cut(line: last, width: width, .tail, ellipsis: true)
+        let room = room(last, of: width)
+        if lines[last].width >= room {
+            cut(line: last, width: room, .tail, ellipsis: true)
         } else {
             lines[last].ellipsis = .tail
             lines[last].width += 1

@@ -95,6 +95,24 @@ import Testing
         #expect(footer(state) == " Ex un peu  Esc list")
     }
 
+    @Test func aWordTooLongForTheFirstRowOfAToastIsBroken() {
+        var state = AppState.fixture(width: 20, height: 8)
+        let text = "Lindqvists ❤️ archived. You'll find it under Archived."
+        _ = state.toasts.reduce(.offered(text, .undoChange, seconds: 8))
+        let rows = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.suffix(2) == [" Lindqvi Undo (u) 8", " sts ❤️ archived.…"])
+    }
+
+    @Test func aToastWithoutSpacesFillsTheFirstRowBesideTheWayOut() {
+        var state = AppState.fixture(width: 20, height: 6, open: ChatID(2))
+        state.send(.paneChosen(.conversation(.timeline)))
+        _ = state.toasts.reduce(.said("漢字仮名交じり文を保存した"))
+        let rows = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.suffix(2) == [" 漢字仮名   Esc list", " 交じり文を保存した"])
+        #expect(click("字", inLineWith: "Esc list", of: state) == .toasts(.dismissed(state.toasts.lastNumber)))
+        #expect(click("Esc", inLineWith: "字", of: state) == .command(.back))
+    }
+
     @Test func keysThatMoveAreNamedInPairs() {
         #expect(footer(list(ChatSummary.fixtures)).contains("[ ] tabs"))
         var open = AppState.fixture(width: 200, open: ChatID(2), messages: [.fixture(1, "Hi")])

@@ -2,8 +2,10 @@ import TerminalDOM
 import Testing
 
 @Suite struct BreakingTests {
-    private func wrapped(_ text: String, _ width: Int, height: Int = 6, limit: Int? = nil) -> String {
-        screen(width, height, Text(text).wrap(limit: limit)).trimmingBlankLines
+    private func wrapped(
+        _ text: String, _ width: Int, height: Int = 6, limit: Int? = nil, beside columns: Int = 0
+    ) -> String {
+        screen(width, height, Text(text).wrap(limit: limit, beside: columns)).trimmingBlankLines
     }
 
     @Test func wordsStayWhole() {
@@ -30,6 +32,43 @@ import Testing
     @Test func theLastAllowedLineSaysThatThereIsMore() {
         #expect(wrapped("one two three four", 5, limit: 2) == "one\ntwo…")
         #expect(wrapped("onexx twoxx three four", 5, limit: 2) == "onexx\ntwox…")
+    }
+
+    @Test func onlyTheFirstLineLeavesRoomBesideIt() {
+        #expect(wrapped("the quick brown fox", 10, beside: 4) == "the\nquick\nbrown fox")
+        #expect(wrapped("漢字仮名", 6, beside: 3) == "漢\n字仮名")
+        #expect(wrapped("a\nthe quick", 9, beside: 4) == "a\nthe quick")
+    }
+
+    @Test func aWordLongerThanTheRoomOfTheFirstLineIsBroken() {
+        #expect(wrapped("abcdef gh", 8, beside: 3) == "abcde\nf gh")
+    }
+
+    @Test func aFirstLineWithoutRoomStaysEmpty() {
+        #expect(wrapped("ab cd", 6, beside: 6) == "\nab cd")
+        #expect(wrapped("ab cd", 6, beside: 9) == "\nab cd")
+        #expect(wrapped("漢字仮名", 6, beside: 5) == "\n漢字仮\n名")
+    }
+
+    @Test func aFirstLineIsCutWhereItsRoomEnds() {
+        #expect(wrapped("one two three", 7, limit: 1, beside: 3) == "one…")
+        #expect(wrapped("onex two", 7, limit: 1, beside: 3) == "one…")
+        #expect(screen(6, 1, Text("abcdefgh").wrap(.none, beside: 2)) == "abc…")
+        #expect(screen(8, 1, Text("ab").wrap(beside: 3).align(.trailing)) == "   ab")
+    }
+
+    @Test func theRoomBesideTheFirstLineCountsAsPartOfTheText() {
+        func row(_ width: Int, _ text: String) -> String {
+            screen(
+                width, 2,
+                Row<Said> {
+                    Text(text).wrap(beside: 3).shrinkToFit()
+                    Text("|")
+                })
+        }
+        #expect(row(9, "ab") == "ab   |\n")
+        #expect(row(9, "漢") == "漢   |\n")
+        #expect(row(6, "aa bb") == "aa   |\nbb")
     }
 
     @Test func aLineThatIsTooLongEndsInAnEllipsis() {
