@@ -28,7 +28,7 @@ extension Card {
                 }
             }.node
         }
-        let columns = max(1, min(width, size.width) - 4)
+        let columns = Dialog<Action>.columns(width, on: size)
         return Dialog(title: title(env.strings), avatar: avatar(env.strings), width: width, env: env) {
             parts(shared, columns: columns, env)
         }.node
@@ -38,7 +38,7 @@ extension Card {
     @ViewBuilder<Action> private func parts(
         _ shared: Shared, columns: Int, _ env: ViewEnvironment
     ) -> Nodes<Action> {
-        let status = self.status(env).map { CardContent.wrapped($0, to: columns) } ?? []
+        let status = self.status(env).map { Wrapping.word.lines(of: $0, width: columns) } ?? []
         let (content, rows) = content(shared, columns: columns, statusRows: status.count, env)
         if rows.content > 0 { facts(content, rows.content, env) }
         if rows.space > 0 { Text("") }

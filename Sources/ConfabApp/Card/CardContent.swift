@@ -39,43 +39,13 @@ struct CardContent {
     private static func lines(_ fact: CardFact, _ columns: Int, _ labelWidth: Int) -> [Line] {
         switch fact {
         case .labelled(let label, let value):
-            let values = wrapped(value, to: columns - labelWidth)
+            let values = Wrapping.word.lines(of: value, width: columns - labelWidth)
             if labelWidth == 0 { return [.heading(label)] + values.map { .text($0) } }
             return values.enumerated().map { .labelled($0.offset == 0 ? label : "", $0.element) }
-        case .text(let text): return wrapped(text, to: columns).map { .text($0) }
-        case .quote(let text): return wrapped(text, to: columns - 2).map { .quote($0) }
-        case .link(let address): return wrapped(address, to: columns).map { .link($0) }
-        case .heading(let text): return wrapped(text, to: columns).map { .heading($0) }
-        }
-    }
-
-    /// `text` in lines of at most `columns`, broken between words, and within those that are too long for a line.
-    static func wrapped(_ text: String, to columns: Int) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
-            var lines: [String] = []
-            var line = ""
-            var width = 0
-            func end() {
-                lines.append(line)
-                line = ""
-                width = 0
-            }
-            for word in paragraph.split(separator: " ") {
-                let wordWidth = DisplayWidth.of(word)
-                if width > 0, width + 1 + min(wordWidth, columns) > columns { end() }
-                if width > 0 {
-                    line += " "
-                    width += 1
-                }
-                for character in word {
-                    let characterWidth = DisplayWidth.of(character)
-                    if width > 0, width + characterWidth > columns { end() }
-                    line.append(character)
-                    width += characterWidth
-                }
-            }
-            end()
-            return lines
+        case .text(let text): return Wrapping.word.lines(of: text, width: columns).map { .text($0) }
+        case .quote(let text): return Wrapping.word.lines(of: text, width: columns - 2).map { .quote($0) }
+        case .link(let address): return Wrapping.word.lines(of: address, width: columns).map { .link($0) }
+        case .heading(let text): return Wrapping.word.lines(of: text, width: columns).map { .heading($0) }
         }
     }
 }

@@ -64,7 +64,7 @@ extension Help {
             if !left.isEmpty, DisplayWidth.of(joined) <= keyWidth { left.removeLast() }
             left += left.isEmpty || DisplayWidth.of(joined) <= keyWidth ? [joined] : [key]
         }
-        let right = CardContent.wrapped(text, to: columns)
+        let right = Wrapping.word.lines(of: text, width: columns)
         return (0..<max(left.count, right.count)).map { index in
             .entry(key: index < left.count ? left[index] : "", text: index < right.count ? right[index] : "")
         }

@@ -24,6 +24,9 @@ struct Dialog<Action>: View {
     /// border, and a space.
     static func titleRoom(_ width: Int) -> Int { width - 6 }
 
+    /// The columns for the content of a dialog of so many columns on a screen of `size`.
+    static func columns(_ width: Int, on size: Size) -> Int { max(1, min(width, size.width) - 4) }
+
     private var titleSpans: [Span] {
         if let avatar { return avatar.titleSpans + [Span(" " + title, .dialogTitle)] }
         return title.isEmpty ? [] : [Span(title, .dialogTitle)]

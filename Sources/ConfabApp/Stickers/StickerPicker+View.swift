@@ -73,7 +73,7 @@ extension StickerPicker {
 
     /// The lines that the dialog needs for a text.
     private func lines(of text: String, on size: Size) -> Int {
-        CardContent.wrapped(text, to: max(1, min(size.pickerWidth, size.width) - 4)).count
+        Wrapping.word.lines(of: text, width: Dialog<Action>.columns(size.pickerWidth, on: size)).count
     }
 
     /// The first mistakes, below the stickers that can be used, within the rows that their picture leaves.

@@ -12,6 +12,13 @@ public struct ClusterTable: Sendable {
         clusters.indices.contains(number) ? clusters[number] : " "
     }
 
+    /// Returns the character of `glyph`; a space for the right half of a wide one.
+    func character(_ glyph: Glyph) -> Character {
+        if let number = glyph.clusterNumber { return self[number] }
+        guard !glyph.isContinuation, let scalar = glyph.scalar else { return " " }
+        return Character(scalar)
+    }
+
     /// Returns the number of `character`, and adds the character if it is new.
     public mutating func number(of character: Character) -> Int {
         let exact = ExactCharacter(character)

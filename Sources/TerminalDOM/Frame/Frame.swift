@@ -30,11 +30,7 @@ public struct Frame: Sendable {
     public var size: Size { grid.size }
 
     /// Returns the character of `glyph`; a space for the right half of a wide one.
-    public func character(_ glyph: Glyph) -> Character {
-        if let number = glyph.clusterNumber { return clusters[number] }
-        guard !glyph.isContinuation, let scalar = glyph.scalar else { return " " }
-        return Character(scalar)
-    }
+    public func character(_ glyph: Glyph) -> Character { clusters.character(glyph) }
 
     /// The frame as text: one line per row, without the right halves of wide characters and without trailing spaces.
     public var text: String {

@@ -134,6 +134,16 @@ public enum Wrapping: Codable, Equatable, Hashable, Sendable {
     case word
     /// After any character.
     case character
+
+    /// Returns the lines into which a ``Text`` with this wrapping breaks `text` in `width` columns. No line is cut.
+    ///
+    /// - Parameter width: the number of columns; one if it is smaller.
+    public func lines(of text: String, width: Int) -> [String] {
+        var clusters = ClusterTable()
+        var block = TextBlock([Span(text)], clusters: &clusters)
+        block.wrap(width: max(1, width), at: self, limit: nil)
+        return block.lines.map { line in String(block.glyphs[line.range].map { clusters.character($0) }) }
+    }
 }
 
 /// The end of a line that is cut off if the line is too long.

@@ -36,6 +36,12 @@ import Testing
         #expect(week.contains { $0.contains("Muted") && $0.hasSuffix("until Nov 12, 14:30") })
     }
 
+    @Test func aGreetingWithoutSpacesFillsItsFirstLine() {
+        let request = ContactRequest(greeting: "Hi " + String(repeating: "漢", count: 40))
+        let card = AppState.card(.fixture(.fixture(9, "Emmy", kind: .contactRequest(request))))
+        #expect(shown(card).contains("Hi 漢"))
+    }
+
     @Test func aCardThatIsGoneClosesAndSaysSo() {
         var state = AppState.card(.aRequest)
         let effects = App.reduce(&state, .card(.loaded(ChatID(9), nil)))

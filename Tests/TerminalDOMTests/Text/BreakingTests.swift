@@ -71,6 +71,19 @@ import Testing
         #expect(row(6, "aa bb") == "aa   |\nbb")
     }
 
+    @Test(arguments: ["the quick brown fox", "abcdefghij xy", "漢字仮名交じり文", "a\n\nb", "", "👩‍👩‍👧 e\u{301}\tx"])
+    func theLinesOfATextAreThoseThatAreDrawn(text: String) {
+        let lines = Wrapping.word.lines(of: text, width: 5)
+        #expect(screen(5, lines.count, Text(text).wrap()) == lines.joined(separator: "\n"))
+    }
+
+    @Test func linesHaveAtLeastOneColumn() {
+        #expect(Wrapping.word.lines(of: "the quick", width: 5) == ["the", "quick"])
+        #expect(Wrapping.character.lines(of: "the quick", width: 5) == ["the q", "uick"])
+        #expect(Wrapping.none.lines(of: "the quick", width: 5) == ["the quick"])
+        #expect(Wrapping.word.lines(of: "ab", width: -1) == ["a", "b"])
+    }
+
     @Test func aLineThatIsTooLongEndsInAnEllipsis() {
         #expect(screen(6, 1, Text("abcdefgh")) == "abcde…")
         #expect(screen(6, 1, Text("abc漢字漢")) == "abc漢…")
