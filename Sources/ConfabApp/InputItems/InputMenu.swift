@@ -125,8 +125,6 @@ package struct InputMenu: Feature {
 
     /// The columns of the dialog.
     private static let width = 46
-    /// Its columns beside a text: the border and its padding.
-    private static let columnsBesideText = 4
     /// The lines of the screen for the frame, the footer, and the reason that an item can't be used.
     private static let linesBesideList = 8
     /// Narrower screens leave the columns of the keys to the titles.
@@ -141,7 +139,7 @@ package struct InputMenu: Feature {
     /// True if there's room for all of a reason below the items.
     private func fits(_ reason: String, on size: Size) -> Bool {
         guard !size.isLow else { return false }
-        let lines = CardContent.wrapped(reason, to: min(Self.width, size.width) - Self.columnsBesideText).count
+        let lines = Wrapping.word.lines(of: reason, width: Dialog<Action>.columns(Self.width, on: size)).count
         // The border, the footer, and the empty line above the dialog take rows, too.
         return lines <= size.height - rowsAboveReason(size) - (size.isTall ? 4 : 3)
     }
