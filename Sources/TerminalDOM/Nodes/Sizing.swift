@@ -53,15 +53,15 @@ public enum VerticalAlignment: String, Codable, Equatable, Hashable, Sendable {
     case top
     /// Centered.
     case center
-    /// Aligned to the bottom.
+    /// Aligned to the bottom. A view in a row that is too low for it shows its end.
     case bottom
 
-    /// Returns the number of empty rows above `height` rows in a space of `room` rows.
+    /// Returns the number of empty rows above `height` rows in a space of `room` rows; negative if rows above are cut.
     func offset(_ height: Int, in room: Int) -> Int {
         switch self {
         case .top: 0
         case .center: max(0, (room - height) / 2)
-        case .bottom: max(0, room - height)
+        case .bottom: room - height
         }
     }
 }

@@ -108,6 +108,12 @@ import Testing
         #expect(screen(10, 3, view) == "one two\nthree four\nend")
     }
 
+    @Test func textAlignedToTheBottomOfARowThatIsTooLowShowsItsEnd() {
+        let row = Row<Said> { Text("one two three").wrap().align(nil, .bottom).grow() }
+        #expect(screen(5, 2, row) == "two\nthree")
+        #expect(screen(5, 4, row) == "\none\ntwo\nthree")
+    }
+
     @Test func aBoxDrawsItsBorderItsTitleAndItsPadding() {
         let view = Box<Said>(padding: .symmetric(columns: 1), title: [Span("Hi")]) { Text("text") }
         #expect(screen(10, 3, view) == "╭─ Hi ───╮\n│ text   │\n╰────────╯")
