@@ -26,7 +26,8 @@ extension Composer {
         let insets = Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound)
         return Column<Action> {
             if rows.target > 0 { targetBar(around, env) }
-            if rows.recording > 0 { recordingBar(hasFocus: hasFocus, insets, env) }
+            // Elsewhere and in the suggestions, its keys do something else.
+            if rows.recording > 0 { recordingBar(namesKeys: hasFocus && suggestions.isEmpty, insets, env) }
             if rows.files > 0 {
                 AttachmentBar(
                     files: attachments, selection: selectedAttachment, rows: rows.files,

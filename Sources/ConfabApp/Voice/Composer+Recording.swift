@@ -65,8 +65,10 @@ extension Composer {
     }
 
     /// The bar above the field while the user speaks.
+    ///
+    /// - Parameter namesKeys: true if the keys that end the recording do that now.
     @ViewBuilder<Action> func recordingBar(
-        hasFocus: Bool, _ insets: Insets, _ env: ViewEnvironment
+        namesKeys: Bool, _ insets: Insets, _ env: ViewEnvironment
     ) -> Nodes<Action> {
         if let recording {
             let strings = env.strings
@@ -77,9 +79,8 @@ extension Composer {
                 Text(
                     recording.ending == nil
                         ? strings.recordingHint(
-                            // Elsewhere, these keys do something else.
-                            send: hasFocus ? env.key(.send, in: .composer) : "",
-                            keep: hasFocus ? env.key(.back, in: .composer) : "")
+                            send: namesKeys ? env.key(.send, in: .composer) : "",
+                            keep: namesKeys ? env.key(.back, in: .composer) : "")
                         : strings.finishingRecording()
                 ).role(.inputPlaceholder).grow()
             }

@@ -83,6 +83,7 @@ import ViewSnapshots
         var state = recording(in: open.after(.terminal(.paste("~/pi.txt"))))
         state = state.after(
             .conversation(.composer(.pathsFound(ChatID(2), FoundPaths(typed: "~/pi.txt", [path])))))
+        #expect(shown(state).contains("● 0:12 / 1:00") && !shown(state).contains("keeps it"))
         let effects = App.reduce(&state, .key("enter"))
         #expect(operations(effects) == [] && state.main?.conversation?.composer.recording != nil)
         #expect(
@@ -97,6 +98,7 @@ import ViewSnapshots
         #expect(shown(state).contains(":tada:"))
         #expect(operations(App.reduce(&state, .key("escape"))) == [])
         #expect(!shown(state).contains(":tada:") && state.main?.conversation?.composer.recording?.ending == nil)
+        #expect(shown(state).contains("Enter sends, Esc keeps it"))
         #expect(operations(App.reduce(&state, .key("escape"))) == [.endRecording])
     }
 
