@@ -2,14 +2,14 @@ import Messenger
 import TerminalDOM
 
 /// The files that are sent with the draft, above the field.
-struct AttachmentBar: View {
+struct AttachmentBar {
     typealias Action = Composer.Action
 
     /// The files with their captions.
     let files: [DraftAttachment]
     let selection: Int
-    /// The rows that it may have.
-    let rows: Int
+    /// The files that it may show.
+    let limit: Int
     /// The columns between the insets.
     let columns: Int
     /// The columns on both sides, so that the names stand above the text in the field.
@@ -18,17 +18,15 @@ struct AttachmentBar: View {
 
     private static let waveformColumns = 24
 
-    var node: Node<Action> {
-        Column<Action> {
-            for index in shown { row(index) }
-        }
-        .role(.quote)
+    /// A row for each file that is shown.
+    @ViewBuilder<Action> var rows: Nodes<Action> {
+        for index in shown { row(index).part(index == selection ? .selectedFile : .otherFiles) }
     }
 
     /// The files around the selected one.
     private var shown: Range<Int> {
-        let start = min(max(0, selection - rows / 2), max(0, files.count - rows))
-        return start..<min(files.count, start + rows)
+        let start = min(max(0, selection - limit / 2), max(0, files.count - limit))
+        return start..<min(files.count, start + limit)
     }
 
     private func row(_ index: Int) -> Node<Action> {
@@ -59,8 +57,8 @@ struct AttachmentBar: View {
                 .onClick(.attachmentRemoved(index))
         }
         .padding(insets)
+        .role(.quote)
         .onClick(.attachmentClicked(index))
-        .node
     }
 
     /// The size and the number of a file, each empty if there's no room for it beside the name. The size goes first.

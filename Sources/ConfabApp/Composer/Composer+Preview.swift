@@ -26,15 +26,16 @@ extension Composer {
     func previewBar(_ styled: StyledText, rows: Int, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let columns = shared.readingColumns(width: shared.conversationWidth)
         return Row<Action>(spacing: 2) {
-            StyledTextView(text: styled.lastLines(rows), env: env).node.map { _ in Action.clicked }.grow()
+            StyledTextView(text: styled.lastLines(rows), env: env).node.map { _ in Action.clicked }.align(nil, .bottom)
+                .grow()
             if columns.count >= Self.leastForLabel {
                 Text(env.strings.preview()).role(.inputPlaceholder).unshrinkable()
             }
         }
-        .height(atMost: rows)
         .role(.composer)
         // Below it is the text in the field, behind the prompt.
         .padding(Insets(left: columns.lowerBound + 3, right: shared.conversationWidth - columns.upperBound + 1))
+        .part(.preview, atMost: rows)
     }
 }
 

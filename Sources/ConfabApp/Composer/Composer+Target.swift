@@ -150,6 +150,7 @@ extension Composer {
             }
             .role(.quote)
             .onClick(.targetClicked)
+            .part(.target)
         }
     }
 }

@@ -4,58 +4,48 @@ import TerminalDOM
 extension Composer {
     /// The field with the bars above it, in a chat in which the user can write.
     ///
-    /// - Parameters:
-    ///   - hasFocus: true if keys go to it, and not to a layer in front of it.
-    ///   - room: the rows that it shares with the messages.
-    func view(
-        hasFocus: Bool, room: Int, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
-    ) -> Node<Action> {
-        let suggestions = hasFocus ? suggestions(around) : []
+    /// - Parameter hasFocus: true if keys go to it, and not to a layer in front of it.
+    @ViewBuilder<Action> func parts(
+        hasFocus: Bool, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
+    ) -> Nodes<Action> {
+        let suggestions = hasFocus ? self.suggestions(around) : []
+        let previewRows = Self.previewRows(shared.size)
         // The suggestions need its rows.
-        let preview = hasFocus && suggestions.isEmpty ? preview(shared) : nil
-        let mostLines = max(1, min(shared.options.composerLines, shared.size.height / 3))
-        let wanted = ComposerRows(
-            target: target == nil ? 0 : 1,
-            recording: recording == nil ? 0 : 1,
-            files: min(attachments.count, shared.size.isShort ? 1 : 3),
-            preview: preview == nil ? 0 : Self.previewRows(shared.size),
-            suggestions: shared.size.stripRows(of: suggestions.count),
-            field: around.canWrite ? min(mostLines, field.lineCount(width: width)) : 1)
-        let rows = wanted.fitting(room, mostLines: mostLines)
+        let showsPreview = hasFocus && suggestions.isEmpty && previewRows > 0
         let columns = shared.readingColumns(width: shared.conversationWidth)
         let insets = Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound)
-        return Column<Action> {
-            if rows.target > 0 { targetBar(around, env) }
-            // Elsewhere and in the suggestions, its keys do something else.
-            if rows.recording > 0 { recordingBar(namesKeys: hasFocus && suggestions.isEmpty, insets, env) }
-            if rows.files > 0 {
-                AttachmentBar(
-                    files: attachments, selection: selectedAttachment, rows: rows.files,
-                    columns: columns.count - 1, insets: insets, env: env)
-            }
-            if rows.preview > 0, let preview { previewBar(preview, rows: rows.preview, shared, env) }
-            if rows.suggestions > 0 {
-                suggestionStrip(suggestions, rows: rows.suggestions, around, env).padding(insets)
-            }
-            if around.canWrite {
-                fieldRow(hasFocus: hasFocus, lines: rows.field, around, shared, env).padding(insets)
-                    .onClick(.clicked, showsHover: false)
-            } else {
-                Text(env.strings.condition(around.chat.condition) ?? "").align(.center).role(.empty)
-            }
-        }.node
+        targetBar(around, env)
+        // Elsewhere and in the suggestions, its keys do something else.
+        recordingBar(namesKeys: hasFocus && suggestions.isEmpty, insets, env)
+        AttachmentBar(
+            files: attachments, selection: selectedAttachment, limit: shared.size.isShort ? 1 : 3,
+            columns: columns.count - 1, insets: insets, env: env
+        ).rows
+        if showsPreview, let preview = self.preview(shared) { previewBar(preview, rows: previewRows, shared, env) }
+        if !suggestions.isEmpty {
+            suggestionStrip(suggestions, rows: shared.size.stripRows(of: suggestions.count), around, env)
+                .padding(insets).part(.suggestions)
+        }
+        if around.canWrite {
+            fieldRow(hasFocus: hasFocus, around, shared, env).padding(insets)
+                .onClick(.clicked, showsHover: false)
+                .part(.field)
+        } else {
+            Text(env.strings.condition(around.chat.condition) ?? "").align(.center).role(.empty)
+        }
     }
 
     private func fieldRow(
-        hasFocus: Bool, lines: Int, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
+        hasFocus: Bool, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
     ) -> Node<Action> {
-        Row<Action> {
+        let mostLines = max(1, min(shared.options.composerLines, shared.size.height / 3))
+        return Row<Action> {
             Text(env.glyphs[.prompt] + " ").role(.prompt).width(2)
             TextInput(
                 field,
                 placeholder: attachments.isEmpty ? env.strings.writeMessage() : env.strings.writeCaption(),
                 isFocused: hasFocus,
-                lines: 1...max(1, lines),
+                lines: 1...mostLines,
                 selectionRole: .inputSelection,
                 placeholderRole: .inputPlaceholder, tokenRole: .mention
             )

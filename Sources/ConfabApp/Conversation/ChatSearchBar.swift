@@ -25,17 +25,21 @@ struct ChatSearchBar: View {
                 Text(" ").unshrinkable()
             }
             .height(1)
-            for note in notes.prefix(2) {
-                Text(note).wrap(limit: 2).role(.searchProblem).padding(.symmetric(columns: 1))
+            for problem in notes.prefix(2) {
+                note(problem)
             }
             if let count = chatSearch.hits?.unreadable, count > 0 {
-                Text(env.strings.unreadableMatches(count)).wrap(limit: 2).role(.searchProblem).padding(
-                    .symmetric(columns: 1))
+                note(env.strings.unreadableMatches(count))
             }
             if let progress = chatSearch.hits?.indexing {
-                Text(env.strings.indexing(progress)).wrap(limit: 2).role(.searchHelp).padding(.symmetric(columns: 1))
+                note(env.strings.indexing(progress), role: .searchHelp)
             }
-        }.node
+        }
+        .part(.search)
+    }
+
+    private func note(_ text: String, role: Role = .searchProblem) -> Node<Action> {
+        Text<Action>(text).wrap(limit: 2).role(role).padding(.symmetric(columns: 1)).part(.searchNotes)
     }
 
     private func button(_ glyph: GlyphName, _ action: Action) -> Node<Action> {

@@ -17,12 +17,14 @@ extension Conversation {
         @ViewBuilder<Parent> overlay: () -> Nodes<Parent>
     ) -> Node<Parent> {
         Column<Parent> {
-            map(bars(shared, env))
+            map(bars(shared, env)).yieldingRows(1)
             Layered<Parent> {
                 map(messages(shared, env))
                 overlay()
             }
             .grow()
+            // On a low screen, the search doesn't hide the messages and the field.
+            .height(atLeast: shared.size.height / 2)
         }
         .role(.conversation)
     }
@@ -41,23 +43,22 @@ extension Conversation {
             if shared.keyPane == .chatSearch, let completions {
                 completions.strip(
                     hasFocus: true, key: env.key(.nextPane, in: contexts), on: shared.size, env,
-                    clicked: { Action.completionClicked($0) }, turned: { .completionsTurned($0) })
+                    clicked: { Action.completionClicked($0) }, turned: { .completionsTurned($0) }
+                ).part(.completions)
             }
         }.node
     }
 
     /// The messages, and the field for a new one.
     private func messages(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let focus = shared.keyPane
-        return Column<Action> {
+        Column<Action> {
             if timeline.page != nil, let problem = timeline.problem.map({ env.strings.problem($0.problem) }) {
-                Text("\(env.glyphs[.trouble]) \(env.strings.someMessagesUnreadable(problem))").wrap(limit: 4).role(
-                    .error
-                )
-                .padding(.symmetric(columns: 1))
+                let text = "\(env.glyphs[.trouble]) \(env.strings.someMessagesUnreadable(problem))"
+                Text<Action>(text).wrap(limit: 4).role(.error).padding(.symmetric(columns: 1)).part(.problem)
             }
-            timelineView(shared, env).node.map(Action.timeline).grow()
-            bottomBar(hasFocus: focus == .composer, shared, env)
+            timelineView(shared, env).node.map(Action.timeline).grow().height(atLeast: shared.size.leastMessageRows)
+            if !shared.size.isLow { separator(shared, env) }
+            composer.parts(hasFocus: shared.keyPane == .composer, surroundings, shared, env).map(Action.composer)
         }.node
     }
 
@@ -191,27 +192,16 @@ extension Conversation {
         }
     }
 
-    private func bottomBar(hasFocus: Bool, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
+    /// The line above the field, with the number of new messages below the screen.
+    private func separator(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let columns = shared.readingColumns(width: shared.conversationWidth)
-        return Column<Action> {
-            if !shared.size.isLow {
-                Row {
-                    Rule.horizontal(env.character(.horizontalRule)).role(.separator).grow()
-                    if newBelow > 0 {
-                        newBelowButton(env, .timeline(.newestClicked))
-                        Rule.horizontal(env.character(.horizontalRule)).role(.separator)
-                            .width(shared.conversationWidth - columns.upperBound)
-                    }
-                }
+        return Row<Action> {
+            Rule.horizontal(env.character(.horizontalRule)).role(.separator).grow()
+            if newBelow > 0 {
+                newBelowButton(env, .timeline(.newestClicked))
+                Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+                    .width(shared.conversationWidth - columns.upperBound)
             }
-            composer.view(hasFocus: hasFocus, room: room(shared), surroundings, shared, env).map(Action.composer)
         }.node
-    }
-
-    /// The rows that the messages and the field share: those of the screen without the title, the lines, the pinned
-    /// messages, the search, and the footer.
-    private func room(_ shared: Shared) -> Int {
-        let lines = (shared.size.isShort ? 0 : 1) + (shared.size.isLow ? 0 : 1)
-        return shared.size.height - 2 - lines - pinLineCount(shared) - (chatSearch == nil ? 0 : 1)
     }
 }

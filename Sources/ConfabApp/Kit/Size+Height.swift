@@ -9,6 +9,9 @@ extension Size {
     /// True for a screen that has rows to leave empty.
     var isTall: Bool { height >= 20 }
 
+    /// The rows that the messages of the open chat keep, whatever is above and below them.
+    var leastMessageRows: Int { min(3, height / 4) }
+
     /// The rows of a list of `count` items that complete the text in a field.
     func stripRows(of count: Int) -> Int { min(count, 5, max(1, height / 4)) }
 }

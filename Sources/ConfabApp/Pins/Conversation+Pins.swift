@@ -29,10 +29,11 @@ extension Conversation {
             .role(.quote)
             .padding(.symmetric(columns: 1))
             .onClick(.pinClicked(message.id))
+            .part(.pins)
         }
     }
 
-    /// The lines that the pinned messages take.
+    /// The lines that the pinned messages take, unless the search needs them.
     func pinLineCount(_ shared: Shared) -> Int {
         guard !shared.size.isShort, shared.options.showPins else { return 0 }
         return min(details.pins.count, max(1, min(Self.mostPinLines, shared.size.height / 6 - 1)))

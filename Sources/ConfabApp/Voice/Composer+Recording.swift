@@ -86,6 +86,7 @@ extension Composer {
             }
             .padding(insets)
             .role(.quote)
+            .part(.recording)
         }
     }
 }

@@ -58,9 +58,6 @@ extension EditableText {
             ? offset - 1 : offset
     }
 
-    /// Returns the number of lines at `width` columns.
-    public func lineCount(width: Int) -> Int { lines(width: width).count }
-
     /// Returns the character range of each line at `width` columns. Line breaks belong to no line.
     func lines(width: Int) -> [Range<Int>] {
         InputLines.lines(of: cells, width: width)

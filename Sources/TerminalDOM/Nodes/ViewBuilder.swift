@@ -47,4 +47,9 @@ public struct Nodes<Action> {
 
     /// True if the list is empty.
     public var isEmpty: Bool { elements.isEmpty }
+
+    /// Returns the views for a parent with another action type, with each action passed through `transform`.
+    public func map<Parent>(_ transform: @escaping (Action) -> Parent) -> Nodes<Parent> {
+        Nodes<Parent>(elements: elements.map { Node<Action>($0).map(transform).element })
+    }
 }

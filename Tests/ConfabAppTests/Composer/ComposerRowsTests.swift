@@ -7,34 +7,6 @@ import Testing
 
 /// The rows of the field, of the bars above it, and of the messages.
 @Suite struct ComposerRowsTests {
-    @Test func everythingGetsTheRowsThatItWantsWhereTheyAreThere() {
-        let all = ComposerRows(target: 1, files: 3, suggestions: 5, field: 8)
-        #expect(all.fitting(20, mostLines: 8) == all)
-        #expect(
-            ComposerRows(target: 1, files: 1, suggestions: 3, field: 4).fitting(9, mostLines: 4)
-                == ComposerRows(target: 1, files: 1, suggestions: 1, field: 3))
-        #expect(ComposerRows(field: 2).fitting(4, mostLines: 2) == ComposerRows(field: 2))
-        // A text whose width isn't known may have more lines.
-        #expect(ComposerRows(field: 1).fitting(20, mostLines: 8) == ComposerRows(field: 8))
-    }
-
-    @Test(arguments: 5...60, [0, 5])
-    func theFieldComesFirstAndTheMessagesKeepAFewRows(height: Int, suggestions: Int) {
-        // Title and footer, and on a higher screen two lines.
-        let room = height - (height < 10 ? 2 : height < 16 ? 3 : 4)
-        let mostLines = max(1, height / 3)
-        let wanted = ComposerRows(
-            target: 1, files: 3, preview: suggestions == 0 ? 4 : 0, suggestions: suggestions, field: mostLines)
-        let rows = wanted.fitting(room, mostLines: mostLines)
-        #expect(rows.field >= 1 && rows.total <= room)
-        #expect(rows.target == 1 && rows.suggestions >= min(1, suggestions))
-        if height >= 7 { #expect(room - rows.total >= ComposerRows.leastForMessages(of: room)) }
-        if height >= 12 { #expect(room - rows.total >= 3) }
-        if rows.field < mostLines { #expect(rows.files <= 1 && rows.suggestions <= 1 && rows.preview == 0) }
-        if rows.files < 3 { #expect(rows.suggestions <= 1 && rows.preview == 0) }
-        if height >= 24 { #expect(rows.field == mostLines) }
-    }
-
     /// A reply with files and a Markdown text that ends with the beginning of a short name.
     private func crowded(_ size: Size, files: [String], lines: Int) -> AppState {
         var state = AppState.fixture(width: size.width, height: size.height, open: ChatID(2))
@@ -49,6 +21,61 @@ import Testing
     /// The short name that is suggested first, between colons.
     private func suggested(_ state: AppState) -> String {
         state.main?.conversation?.composer.foundEmoji?.cells.first.map { ":\($0.shortName):" } ?? "none"
+    }
+
+    /// The rows that the messages have.
+    private func messageRows(_ state: AppState) -> Int {
+        state.main?.conversation?.timeline.viewport?.height ?? 0
+    }
+
+    /// The line on the screen with the cursor.
+    private func cursorLine(_ state: AppState) -> String? {
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        let frame = renderer.render(App.view(state), size: state.size).frame
+        let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return frame.cursor.map { String(lines[$0.position.y]) }
+    }
+
+    @Test(arguments: 6...60, [true, false])
+    func theCursorStaysVisibleAndTheMessagesKeepAFewRows(height: Int, hasSuggestions: Bool) {
+        let files = ["a.png", "b.png", "c.png"]
+        var state = crowded(Size(60, height), files: files, lines: max(2, min(10, height / 3)))
+        let emoji = suggested(state)
+        if !hasSuggestions { state = typed("escape", in: state).settled() }
+        let screen = shown(state)
+        #expect(cursorLine(state)?.contains("last :shr") == true)
+        #expect(messageRows(state) >= min(3, height / 4))
+        #expect(screen.contains(emoji) == hasSuggestions)
+        #expect(screen.contains("Reply to"))
+        let shownFiles = files.count { screen.contains($0) }
+        // The text comes before all files but the selected one.
+        if shownFiles > 1 { #expect(screen.contains("*bold*")) }
+        if height >= 24 { #expect(screen.contains("*bold*") && shownFiles == 3) }
+    }
+
+    @Test(arguments: 6...24, [60, 40])
+    func theSearchLeavesRowsToTheMessagesAndTheField(height: Int, width: Int) {
+        let state = typed(
+            "escape", "ctrl-f", "f", "o", "r", "m", ":", "x", "space", "f", "r", "o", "m", ":",
+            in: crowded(Size(width, height), files: ["a.png"], lines: 4)
+        ).settled()
+        let screen = shown(state)
+        #expect(cursorLine(state)?.contains("form:x from:") == true)
+        #expect(screen.contains("last :shr"))
+        #expect(messageRows(state) >= min(3, height / 4))
+        if height >= 12 {
+            #expect(screen.contains("Unknown operator") && screen.contains("\n  me ") && screen.contains("\n  Grace"))
+        }
+    }
+
+    @Test func aPreviewWithoutRoomForAllOfItsLinesShowsTheLastOnes() {
+        var state = AppState.fixture(width: 60, open: ChatID(2))
+        state.markdown = Markdown(BoldReader())
+        let text = "*bold* " + String(repeating: "many words ", count: 60) + "end"
+        state = state.after(.terminal(.paste(text))).settled()
+        let lines = shown(state).split(separator: "\n")
+        let last = lines.lastIndex { $0.contains("› ") }.map { lines[$0 - 1] }
+        #expect(last?.contains("end") == true)
     }
 
     @Test func theLineThatIsTypedStaysVisibleBelowTheBars() {

@@ -25,7 +25,6 @@ import Testing
 
     @Test func aFullLineMovesTheCursorToTheNext() {
         #expect(cursor("abcdef", 6) == ("abcdef", Point(x: 0, y: 1)))
-        #expect(EditableText("abcdef").lineCount(width: 6) == 2 && EditableText("abcde").lineCount(width: 6) == 1)
     }
 
     @Test func wordsWrap() {
