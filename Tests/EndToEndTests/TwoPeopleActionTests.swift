@@ -83,7 +83,7 @@ import Testing
         try alice.press("G", "k", "K")
         try alice.wait("the version before, its reader, and who reacted") { screen in
             screen.contains("Earlier versions") && screen.contains(": Shall we meet at eigth?")
-                && screen.contains("Bob: read") && screen.contains("👍 Bob")
+                && screen.contains("Bob, read") && screen.contains("👍 Bob")
         }
         try alice.press("Escape")
         try alice.wait(without: "Earlier versions")
@@ -226,7 +226,7 @@ import Testing
         try alice.selectNewest()
         try alice.press("k", "K")
         try alice.wait("the details with who read it") { screen in
-            screen.contains("Message details") && screen.contains("Bob: read")
+            screen.contains("Message details") && screen.contains("Bob, read")
         }
         try alice.press("Escape")
         try alice.wait(without: "Message details")

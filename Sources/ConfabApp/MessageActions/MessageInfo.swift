@@ -126,7 +126,7 @@ package struct MessageInfo: Feature {
     private func readerLines(_ env: ViewEnvironment) -> [Line] {
         guard let details else { return [] }
         return quote(env) + [Line(text: env.strings.readBy(details.readCount), isHeading: true)]
-            + lines(of: details.readers.filter(\.isRead), outOf: details.readCount, env)
+            + lines(of: details.readers.filter(\.isRead), outOf: details.readCount, sayingRead: false, env)
     }
 
     /// The first words of the message.
@@ -135,12 +135,16 @@ package struct MessageInfo: Feature {
         return words.isEmpty ? [] : [Line(text: words, isQuote: true)]
     }
 
-    private func lines(of readers: [Details.Reader], outOf count: Int, _ env: ViewEnvironment) -> [Line] {
+    /// The people, and the number of others.
+    /// - Parameter sayingRead: False below a heading that says it for all of them.
+    private func lines(
+        of readers: [Details.Reader], outOf count: Int, sayingRead: Bool, _ env: ViewEnvironment
+    ) -> [Line] {
         let lines = readers.map {
             Line(
                 text: env.strings.reader(
-                    $0.name.harmlessName, isRead: $0.isRead, at: $0.at.map(env.clock.zone.localTime),
-                    today: env.clock.today))
+                    $0.name.harmlessName, saysRead: sayingRead && $0.isRead,
+                    at: $0.at.map(env.clock.zone.localTime), today: env.clock.today))
         }
         return count > readers.count ? lines + [Line(text: env.strings.andMorePeople(count - readers.count))] : lines
     }
@@ -170,7 +174,7 @@ package struct MessageInfo: Feature {
         lines += voteLines(strings)
         if let details, !details.readers.isEmpty {
             lines.append(Line(text: strings.receivedBy(), isHeading: true))
-            lines += self.lines(of: details.readers, outOf: details.receivedCount, env)
+            lines += self.lines(of: details.readers, outOf: details.receivedCount, sayingRead: true, env)
         }
         if message.isEdited {
             lines.append(Line(text: strings.earlierVersions(), isHeading: true))

@@ -84,7 +84,8 @@ package protocol MessageActionStrings {
     func refusalHelp() -> String
     func receivedBy() -> String
     /// Someone who received or read a message, and when, if that is known.
-    func reader(_ name: String, isRead: Bool, at time: LocalTime?, today: CivilDate) -> String
+    /// - Parameter saysRead: False if the heading above already says what the person did.
+    func reader(_ name: String, saysRead: Bool, at time: LocalTime?, today: CivilDate) -> String
     func readersTitle() -> String
     func readBy(_ number: Int) -> String
     /// The number of people whose names aren't listed.

@@ -13,11 +13,14 @@ import Testing
         message.pin = Pin(by: .contact(ContactID(2)), name: "Grace", at: .minutesAgo(10))
         var info = MessageInfo(message, in: ChatSummary.fixtures[1])
         let times: [Timestamp?] = [.minutesAgo(30), .minutesAgo(1440 + 30), nil]
-        let readers = times.map { MessageInfo.Details.Reader(name: "Grace", isRead: true, at: $0) }
+        let readers = times.flatMap { time in
+            [("Grace", true), ("Ann", false)].map { MessageInfo.Details.Reader(name: $0.0, isRead: $0.1, at: time) }
+        }
         _ = info.reduce(.loaded(message.id, message, MessageInfo.Details(readers: readers)), .fixture)
         let lines = info.lines(Shared.fixture.env).map(\.text)
-        #expect(lines.contains { $0.hasPrefix("Grace: read today at ") } && lines.contains("Delivered"))
-        #expect(lines.contains { $0.hasPrefix("Grace: read yesterday at ") } && lines.contains("Grace: read"))
+        #expect(lines.contains { $0.hasPrefix("Grace, read today at ") } && lines.contains("Delivered"))
+        #expect(lines.contains { $0.hasPrefix("Grace, read yesterday at ") } && lines.contains("Grace, read"))
+        #expect(lines.contains { $0.hasPrefix("Ann, today at ") } && lines.contains("Ann"))
         #expect(lines.contains { $0.hasSuffix("The first case") })
         #expect(lines.contains("Edited today at 14:10") && lines.contains("Pinned by Grace"))
     }

@@ -94,7 +94,7 @@ import ViewSnapshots
         _ = App.reduce(&selected, .messageInfo(.loaded(MessageID(1), message, details)))
         let lines = App.lines(selected)
         #expect(lines.contains("Read by 3") && lines.contains("and 2 more"))
-        #expect(lines.contains { $0.hasPrefix("Bea: read") } && !lines.contains { $0.hasPrefix("Cy") })
+        #expect(lines.contains { $0.hasPrefix("Bea, today at ") } && !lines.contains { $0.hasPrefix("Cy") })
         assertSnapshot(of: selected, as: .layer(alsoAt: .small))
     }
 

@@ -178,10 +178,9 @@ extension English {
     func readBy(_ number: Int) -> String { "Read by \(grouped(number))" }
     func andMorePeople(_ number: Int) -> String { "and \(grouped(number)) more" }
 
-    func reader(_ name: String, isRead: Bool, at time: LocalTime?, today: CivilDate) -> String {
-        let line = "\(name): \(isRead ? "read" : "delivered")"
-        guard let time else { return line }
-        return "\(line) \(dayAndTime(time, today: today))"
+    func reader(_ name: String, saysRead: Bool, at time: LocalTime?, today: CivilDate) -> String {
+        let moment = [saysRead ? "read" : nil, time.map { dayAndTime($0, today: today) }].compactMap { $0 }
+        return moment.isEmpty ? name : "\(name), \(moment.joined(separator: " "))"
     }
 
     /// The end of a sentence, as in “today at 14:10”.
