@@ -12,7 +12,7 @@ extension Help {
     /// The lines that match the filter's text, with their headings.
     func lines(_ env: ViewEnvironment) -> [Line] {
         let places = places + KeyContext.allCases.filter { !self.places.contains($0) }
-        let sections = places.map { (env.strings.title($0), commands(in: $0, env)) } + [symbols(env)]
+        let sections = places.map { (env.strings.title($0), entries(in: $0, env)) } + [symbols(env)]
         let wanted = (filter?.text ?? "").lowercased()
         let lines = sections.flatMap { title, entries -> [Line] in
             let found = entries.filter { wanted.isEmpty || $0.matches(wanted) }
@@ -20,6 +20,12 @@ extension Help {
         }
         // Nothing follows the last part.
         return lines.dropLast()
+    }
+
+    /// The commands of a place. What you can type in the message field follows its commands.
+    private func entries(in context: KeyContext, _ env: ViewEnvironment) -> [Line] {
+        let written = context == .composer ? env.strings.writingHelp() : []
+        return commands(in: context, env) + written.map { Line.entry(key: $0.typed, text: $0.meaning) }
     }
 
     private func commands(in context: KeyContext, _ env: ViewEnvironment) -> [Line] {

@@ -27,6 +27,9 @@ package protocol CommandStrings {
     func noHelp() -> String
     /// The nine commands that go to a tab by its number.
     func anyTab() -> String
+    /// Examples of what the message field understands as more than text, and their meanings. Two spaces separate several
+    /// examples with one meaning.
+    func writingHelp() -> [(typed: String, meaning: String)]
     func symbolsTitle() -> String
     /// The meaning of a symbol.
     func symbol(_ glyph: GlyphName) -> String

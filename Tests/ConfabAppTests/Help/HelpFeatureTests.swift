@@ -73,6 +73,19 @@ import Testing
         #expect(help.filter == nil && help.back(shared) == nil)
     }
 
+    @Test(arguments: [
+        ("markdown", "**bold**"), ("spoiler", "**bold**"), ("mention", "@name"), ("emoji name", ":name"),
+        ("/command", "/command"), ("path", "~/file"),
+    ])
+    func theFilterFindsWhatTheMessageFieldUnderstands(text: String, typed: String) {
+        var help = Help(places: [.chatList])
+        _ = help.perform(.search, shared)
+        _ = help.edit(.insert(text), shared)
+        let found = help.spoken(shared, shared.env)
+        let heading = found.firstIndex(of: shared.strings.title(.composer))
+        #expect(heading.map { found[$0...].contains { $0.contains(": \(typed)") } } == true)
+    }
+
     @Test func aFilterThatFindsNothingSaysSo() {
         var help = Help(places: [.chatList])
         _ = help.perform(.search, shared)

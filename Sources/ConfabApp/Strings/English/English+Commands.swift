@@ -97,6 +97,15 @@ extension English {
     func helpPlaceholder() -> String { "Search, for example: mute" }
     func noHelp() -> String { "No key or symbol matches. Try another word." }
     func anyTab() -> String { "Go to a tab" }
+
+    func writingHelp() -> [(typed: String, meaning: String)] {
+        [
+            ("@name", "Mention a member"), (":name", "Insert an emoji by its name"),
+            ("**bold**  _italic_  ~~struck~~  `code`  ||spoiler||  > quote", "Use Markdown formatting"),
+            ("/command", "Run a command by its name"), ("~/file", "Attach a file by its path"),
+        ]
+    }
+
     func symbolsTitle() -> String { "Symbols" }
     func symbol(_ glyph: GlyphName) -> String { glyph.purpose }
 }
