@@ -142,7 +142,7 @@ extension Command {
             .at([.composer], "ctrl-up", footer: 3)),
         Command(
             .nextAttachment, "Go to the next file's caption", "next file", .at([.composer], "ctrl-down", footer: 2)),
-        Command(.attachPaste, "Attach all of it as a file", .at([.composer], "alt-o")),
+        Command(.attachPaste, "Attach pasted text as a file", .at([.composer], "alt-o")),
         Command(.removeAttachment, "Remove the attached file", .at([.composer])),
         Command(.editExternally, "Write in your editor", .at([.composer], "ctrl-x ctrl-e", "alt-e")),
 
