@@ -50,7 +50,7 @@ package struct Options: Codable, Equatable, Sendable {
     /// The days for which files stay that no message has any longer.
     package var keepUnusedFiles = 1
     package var autoDownload = AutoDownload()
-    /// The command that prints a picture of the camera.
+    /// The command that prints a picture from the camera.
     package var camera =
         "ffmpeg -loglevel error -f v4l2 -i /dev/video0 -frames:v 1 -c:v mjpeg -f image2pipe pipe:1"
     /// The command that prints the picture in the clipboard, or “auto” for the one that fits the screen.

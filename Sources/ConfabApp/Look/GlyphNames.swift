@@ -44,7 +44,7 @@ extension GlyphName {
     package static let sticker = GlyphName("content.sticker", "✿", ascii: "(*)", "A sticker")
     package static let contact = GlyphName(
         "content.contact", "⊙", ascii: "(@)", "A contact or a group that someone shares")
-    package static let camera = GlyphName("content.camera", "◙", ascii: "[O]", "A picture of the camera")
+    package static let camera = GlyphName("content.camera", "◙", ascii: "[O]", "A picture from the camera")
     package static let record = GlyphName("content.record", "▦", ascii: "[#]", "Messages forwarded as one")
     package static let invitation = GlyphName("content.invitation", "⊕", ascii: "(+)", "An invitation to a group")
     package static let event = GlyphName(
