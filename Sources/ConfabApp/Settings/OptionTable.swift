@@ -19,7 +19,7 @@ package enum OptionTable {
                 "|---|---|---|---|",
             ]
             for option in OptionDeclaration.all where option.section == section {
-                var what = "**\(strings.title(option.id))**. \(strings.help(option.id))"
+                var what = "**\(strings.title(option.id))**. \(escaped(strings.help(option.id)))"
                 if !option.isOnPage { what += " Only in `config.toml`; see [keys.md](keys.md)." }
                 if option.isPerChat { what += " Per chat." }
                 if option.scope == .profile { what += " Each profile has its own; not in `config.toml`." }
@@ -27,6 +27,11 @@ package enum OptionTable {
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Explanations are plain text, so that marks in them must not format the page.
+    private static func escaped(_ text: String) -> String {
+        text.replacing("*", with: "\\*").replacing("`", with: "\\`")
     }
 
     private static func values(of option: OptionDeclaration) -> String {

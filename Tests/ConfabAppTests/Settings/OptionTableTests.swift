@@ -17,6 +17,10 @@ import Testing
         #expect(former == wanted)
     }
 
+    @Test func marksInExplanationsDoNotFormatThePage() {
+        #expect(OptionTable.markdown().contains(#"\*\*bold\*\* or \`code\`"#))
+    }
+
     @Test func theComparisonWithNIMKitNamesOptionsThatExist() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/settings.md")

@@ -157,7 +157,7 @@ extension English {
         case .readReceipts: "Others see when you've read their messages. Whether you see theirs is up to them."
         case .inputMax: "The most characters that you can write in a message."
         case .composerLines: "The most lines that the field grows to. It never takes more than a third of the screen."
-        case .markdown: "Formats what you write if there's Markdown in it. If this is off, it's sent as you type it."
+        case .markdown: "Formats Markdown, such as **bold** or `code`. If this is off, Confab sends what you type."
         case .sendTyping: "Others in the chat see when you're typing."
         case .showTyping: "The title and the list show who is typing."
         case .pageSize: "How many messages Confab loads at a time."
