@@ -1,4 +1,5 @@
 import Messenger
+import RandomTesting
 import Testing
 
 @Suite struct NameTests {
@@ -88,6 +89,34 @@ import Testing
         #expect(Attachment(name: "photo\u{202E}gnp.exe\u{2069}").safeName == "photognp.exe")
     }
 
+    @Test func aMarkBehindASeparatorHidesItFromNoFileSystem() {
+        #expect(Attachment(name: "sub/\u{301}pwn.txt").safeName == "sub_\u{301}pwn.txt")
+        #expect(Attachment(name: "...\u{301}bashrc").safeName == "bashrc")
+        #expect(Attachment(name: "-\u{301}rf").safeName == "rf")
+    }
+
+    @Test(arguments: ["", "\u{200D}", "\u{200B}\u{FE0F}", "\u{301}\u{302}", ".\u{200D}", "\u{2800}", "\u{3164}"])
+    func aFileNameThatCannotBeSeenIsReplaced(name: String) {
+        #expect(Attachment(name: name).safeName == "file")
+    }
+
+    @Test func everyFileNameIsOneVisibleComponent() {
+        let seed = testSeed()
+        var random = SeededGenerator(seed)
+        let scalars = Array("/\\:.- ~a長\u{301}\u{327}\u{200D}\u{200B}\u{FE0F}\u{600}\u{202E}\n".unicodeScalars)
+        for _ in 0..<5000 {
+            var name = String.UnicodeScalarView()
+            for _ in 0..<random.below(12) {
+                let scalar = scalars[random.below(scalars.count)]
+                for _ in 0..<(random.happens(5) ? 300 : 1) { name.append(scalar) }
+            }
+            let safe = Attachment(name: String(name)).safeName
+            let isComponent = Set("/\\:".unicodeScalars).isDisjoint(with: safe.unicodeScalars)
+            let isVisible = safe.unicodeScalars.first.map { "_~a長\u{600}f".unicodeScalars.contains($0) } == true
+            #expect(isComponent && isVisible && safe.utf8.count <= 255, "seed \(seed): \(name)")
+        }
+    }
+
     @Test func aLongFileNameIsShortenedBeforeItsExtension() {
         func safe(_ character: String, _ count: Int, _ ending: String = "") -> String {
             Attachment(name: String(repeating: character, count: count) + ending).safeName
@@ -96,6 +125,8 @@ import Testing
         #expect(safe("x", 300, ".pdf") == String(repeating: "x", count: 251) + ".pdf")
         #expect(safe("長", 300, ".pdf") == String(repeating: "長", count: 83) + ".pdf")
         #expect(safe("x", 300) == String(repeating: "x", count: 255))
+        // These are one character.
+        #expect(safe("\u{600}", 300, ".pdf") == String(repeating: "\u{600}", count: 125) + ".pdf")
         // This is no extension.
         #expect(safe("x", 300, "." + String(repeating: "y", count: 20)) == String(repeating: "x", count: 255))
     }

@@ -5,14 +5,15 @@ extension String {
     /// Returns the file name with `suffix` before its extension, and without the end of what precedes them if common
     /// file systems wouldn't take all of it.
     package func fileName(suffix: String = "") -> String {
-        var (stem, ending) = (self[...], ""[...])
-        if let dot = lastIndex(of: "."), dot != startIndex, self[dot...].utf8.count <= 20 {
-            (stem, ending) = (self[..<dot], self[dot...])
+        let scalars = unicodeScalars
+        var (stem, ending) = (scalars[...], scalars[scalars.endIndex...])
+        if let dot = scalars.lastIndex(of: "."), dot != scalars.startIndex, utf8[dot...].count <= 20 {
+            (stem, ending) = (scalars[..<dot], scalars[dot...])
         }
-        let room = Self.mostFileNameBytes - suffix.utf8.count - ending.utf8.count
-        // No character has less than a byte.
+        let room = Self.mostFileNameBytes - suffix.utf8.count - Substring(ending).utf8.count
+        // A single character can be longer, but no scalar has less than a byte.
         stem = stem.prefix(room)
-        while stem.utf8.count > room { stem = stem.dropLast() }
-        return stem + suffix + ending
+        while Substring(stem).utf8.count > room { stem = stem.dropLast() }
+        return String(stem) + suffix + String(ending)
     }
 }

@@ -43,10 +43,16 @@ package struct Attachment: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The name in a form that is safe to show and to save under: one path component without separators, never `.` or
-    /// `..`, never hidden, and not too long for a file system, with its extension.
+    /// `..`, never hidden or an option, and not too long for a file system, with its extension.
     package var safeName: String {
-        let cleaned = String(name.harmlessName.map { $0 == "/" || $0 == "\\" || $0 == ":" ? "_" : $0 })
-        let visible = String(cleaned.drop { $0 == "." || $0 == " " || $0 == "-" })
-        return visible.isEmpty ? "file" : visible.fileName()
+        // A file system knows no characters: for it, a slash with an accent is a slash.
+        let cleaned: [Unicode.Scalar] = name.harmlessName.unicodeScalars.map {
+            "/\\:".unicodeScalars.contains($0) ? "_" : $0
+        }
+        // A mark or a joiner has nothing before it to join.
+        let rest = cleaned.drop {
+            ".- ".unicodeScalars.contains($0) || !$0.isVisible || $0.properties.isGraphemeExtend
+        }
+        return rest.isEmpty ? "file" : String(String.UnicodeScalarView(rest)).fileName()
     }
 }

@@ -42,7 +42,7 @@ package enum NameRule {
 extension Unicode.Scalar {
     /// True if the scalar is visible or makes a preceding scalar visible. A name without such scalars would be an empty
     /// row.
-    fileprivate var isVisible: Bool {
+    var isVisible: Bool {
         switch value {
         // The Braille blank and the null notehead, which are meant to be invisible.
         case 0x2800, 0x1D159: false
