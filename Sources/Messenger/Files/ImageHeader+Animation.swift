@@ -3,6 +3,8 @@ extension ImageHeader {
     private static let window = 64 << 10
     /// The most blocks and pieces that are looked at: enough for 64 MB of full pieces. Tiny ones take longer than they are worth.
     private static let mostSteps = 1 << 18
+    /// The most chunks that are looked at, each with a read of its own. Pictures have a few dozen before their pixels.
+    private static let mostChunks = 1 << 12
 
     /// Returns true if a file with this header consists of several pictures that are shown one after the other.
     ///
@@ -13,7 +15,24 @@ extension ImageHeader {
         switch animation {
         case .declared(let isAnimated): isAnimated
         case .secondFrame(let start): Self.hasSecondFrame(from: start, byteCount, read)
+        case .frameCount(let start): Self.countsSeveralFrames(from: start, byteCount, read)
         }
+    }
+
+    /// Goes through chunks: a length, a kind, the data, a checksum. An animation says so before the pixels, but any
+    /// amount of other data may come first.
+    private static func countsSeveralFrames(
+        from start: Int, _ byteCount: Int, _ read: (Range<Int>) -> [UInt8]?
+    ) -> Bool {
+        var offset = start
+        for _ in 0..<mostChunks {
+            guard offset < byteCount, let bytes = read(offset..<min(offset + 12, byteCount)) else { return false }
+            let chunk = ImageBytes(bytes)
+            guard let length = chunk.big(4, at: 0), !chunk.has("IDAT", at: 4) else { return false }
+            if chunk.has("acTL", at: 4) { return chunk.big(4, at: 8) ?? 0 > 1 }
+            offset += 12 + length
+        }
+        return false
     }
 
     /// The bytes of a GIF's table of colors, as its flags say.

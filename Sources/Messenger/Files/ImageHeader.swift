@@ -16,6 +16,8 @@ package struct ImageHeader: Equatable, Sendable {
         case declared(Bool)
         /// A second frame among the blocks of a GIF, which begin at this offset.
         case secondFrame(from: Int)
+        /// The number of frames in one of the chunks of a PNG, which begin at this offset.
+        case frameCount(from: Int)
     }
 
     /// A sign that a file is complete.
@@ -55,18 +57,13 @@ package struct ImageHeader: Equatable, Sendable {
         self.end = end
     }
 
-    /// Chunks: a length, a kind, the data, a checksum. An animation says so before the pixels.
+    /// Chunks, of which the first one has the size.
     private static func png(_ bytes: ImageBytes) -> ImageHeader? {
         guard bytes.has("IHDR", at: 12) else { return nil }
-        var (offset, isAnimated) = (8, false)
-        while let length = bytes.big(4, at: offset), !bytes.has("IDAT", at: offset + 4) {
-            if bytes.has("acTL", at: offset + 4) { isAnimated = bytes.big(4, at: offset + 8) ?? 0 > 1 }
-            offset += 12 + length
-        }
         // The last chunk, which has no data, with its checksum.
         let last: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
         return ImageHeader(
-            .png, bytes.big(4, at: 16), bytes.big(4, at: 20), animation: .declared(isAnimated),
+            .png, bytes.big(4, at: 16), bytes.big(4, at: 20), animation: .frameCount(from: 8),
             end: .mark(last, after: 8))
     }
 

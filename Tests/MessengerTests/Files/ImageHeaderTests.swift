@@ -81,6 +81,29 @@ import Testing
         #expect(!header.isAnimated(byteCount: file.count) { _ in nil })
     }
 
+    @Test func aPNGMovesHoweverMuchIsBeforeItsFrames() {
+        for (chunks, length) in [(0, 0), (1, 300_000), (40, 10_000), (1000, 1)] {
+            let files = [1, 2].map { ImageSample.png(1, 1, frames: $0, chunks: chunks, of: length) }
+            let moves = files.map { file in
+                ImageHeader(Array(file.prefix(1000)))?.isAnimated(byteCount: file.count) { Array(file[$0]) }
+            }
+            #expect(moves == [false, true], "\(chunks) of \(length)")
+        }
+    }
+
+    /// Chunks without data would make a search through a large file long.
+    @Test func theSearchForTheNumberOfFramesHasAnEnd() throws {
+        let file = ImageSample.png(1, 1, frames: 2, chunks: 5000)
+        let header = try #require(ImageHeader(file))
+        var reads = 0
+        let isAnimated = header.isAnimated(byteCount: file.count) { range in
+            reads += 1
+            return Array(file[range])
+        }
+        #expect(!isAnimated && reads < 5000)
+        #expect(!header.isAnimated(byteCount: file.count) { _ in nil })
+    }
+
     // MARK: The end
 
     @Test func aFileThatIsCutAnywhereIsIncomplete() {

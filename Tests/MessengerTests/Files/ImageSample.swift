@@ -12,14 +12,21 @@ enum ImageSample {
 
     private static let pixels = [UInt8](repeating: 0x55, count: 40)
 
-    /// - Parameter frames: the number of pictures in an animation; nil for a picture that isn't one.
-    static func png(_ width: Int, _ height: Int, frames: Int? = nil) -> [UInt8] {
+    /// - Parameters:
+    ///   - frames: the number of pictures in an animation; nil for a picture that isn't one.
+    ///   - chunks: the number of texts before that number.
+    ///   - length: the bytes of each of these.
+    static func png(
+        _ width: Int, _ height: Int, frames: Int? = nil, chunks: Int = 0, of length: Int = 0
+    ) -> [UInt8] {
         func chunk(_ kind: String, _ data: [UInt8], checksum: [UInt8] = [1, 2, 3, 4]) -> [UInt8] {
             bytes(big(data.count), text(kind), data, checksum)
         }
+        let piece = chunk("tEXt", [UInt8](repeating: 0x55, count: length))
+        let texts = [[UInt8]](repeating: piece, count: chunks).flatMap { $0 }
         return bytes(
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
-            chunk("IHDR", bytes(big(width), big(height), [8, 2, 0, 0, 0])),
+            chunk("IHDR", bytes(big(width), big(height), [8, 2, 0, 0, 0])), texts,
             frames.map { chunk("acTL", bytes(big($0), big(0))) } ?? [],
             chunk("IDAT", pixels), chunk("IEND", [], checksum: [0xAE, 0x42, 0x60, 0x82]))
     }
