@@ -15,7 +15,10 @@ extension AppState {
         // It's kept for as long as Confab runs, and its refusal was said.
         case .edit: return []
         // A recording keeps its copy, and any other file is refused as in the open chat.
-        case .attached where problem == .attaching(.tooMany(limit: Draft.mostAttachments)): break
+        case .attached(_, let file) where problem == .attaching(.tooMany(limit: Draft.mostAttachments)):
+            guard file.recording == nil else {
+                return toasts.say(.voice(.waitsForRoom(limit: Draft.mostAttachments)))
+            }
         case .attached(let chat, let file):
             savedInput.keep(Draft(chat: chat, text: .empty, attachments: [file]))
         case .order: return App.storeChanged(&self, .reload) + toasts.say(problem)

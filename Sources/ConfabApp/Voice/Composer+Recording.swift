@@ -13,7 +13,9 @@ extension Composer {
             return Outcome(intents: [.problem(.service(.unsupported(.files)))])
         }
         guard !isEdit else { return Outcome(intents: [.notice(strings.cannotAttachToEdit())]) }
-        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
+        guard attachmentRoom > 0 else {
+            return Outcome(intents: [.problem(.voice(.noRoom(limit: Draft.mostAttachments)))])
+        }
         let options = shared.options
         recordings += 1
         recording = VoiceRecording(run: recordings, limit: options.recordMax)
@@ -43,7 +45,9 @@ extension Composer {
         if ended != nil { recording = nil }
         guard let file else { return Outcome() }
         // Its copy stays until there's room for it.
-        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
+        guard attachmentRoom > 0 else {
+            return Outcome(intents: [.problem(.voice(.waitsForRoom(limit: Draft.mostAttachments)))])
+        }
         let attached = Outcome<Action>(effects: changeDraft { $0.attach([file]) })
         // Saved at once: a draft that is saved with the recording takes it over from the recorder.
         let taken = attached + Outcome(effects: keepDraft())

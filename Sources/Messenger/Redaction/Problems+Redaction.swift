@@ -80,7 +80,7 @@ extension VoiceProblem: TextRedactable {
         case .altered(let file): .altered(file: redact(file))
         case .notStored(let problem): .notStored(problem.redacted(redact))
         case .storedLater(let problem): .storedLater(problem.redacted(redact))
-        case .noCommand, .tooShort: self
+        case .noCommand, .tooShort, .noRoom, .waitsForRoom: self
         }
     }
 }

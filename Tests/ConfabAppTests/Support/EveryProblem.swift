@@ -54,7 +54,7 @@ extension Problem {
             .cutShort(program: text, reason: text), .cutShort(program: text, reason: ""),
             .recordedNothing(program: text, seconds: number), .recordedTooMuch(program: text, limit: Int64(number)),
             .tooShort, .notDecoded(program: text), .altered(file: text), .notStored(.replaced(directory: text)),
-            .storedLater(.replaced(directory: text)),
+            .storedLater(.replaced(directory: text)), .noRoom(limit: number), .waitsForRoom(limit: number),
         ]
         var all = others
         all += voices.map(Problem.voice)

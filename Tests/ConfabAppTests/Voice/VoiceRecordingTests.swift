@@ -14,6 +14,15 @@ import ViewSnapshots
 
     private let open = AppState.fixture(open: ChatID(2))
 
+    /// The state with all the files that a draft can have.
+    private var full: AppState {
+        var state = open
+        state.withConversationForTest { conversation in
+            conversation.composer.attachments = (1...Draft.mostAttachments).map { DraftAttachment("/tmp/\($0)") }
+        }
+        return state
+    }
+
     /// The state while a voice is recorded, 12 seconds after its beginning.
     private func recording(in state: AppState? = nil) -> AppState {
         typed("ctrl-r", in: state ?? open).after(
@@ -196,18 +205,31 @@ import ViewSnapshots
     }
 
     @Test func aFullDraftHasNoPlaceForARecordingFromBeforeTheChatWasLeft() {
-        var state = open
-        state.withConversationForTest { conversation in
-            conversation.composer.attachments = (1...Draft.mostAttachments).map { DraftAttachment("/tmp/\($0)") }
-        }
+        let waits =
+            "You can send 20 files at once, so the recording isn't in your draft. Remove a file, and Confab adds the "
+            + "recording when it next starts."
+        var state = full
         let effects = App.reduce(&state, ended())
         #expect(attached(state).count == Draft.mostAttachments && saved(effects).isEmpty)
-        #expect(state.said == ["You can send 20 files at once. The others aren't attached."])
+        #expect(state.said == [waits])
         // The stored draft of a chat that was left refuses it, too.
         state = open.after(.command(.closeChat))
         let problem = Problem.attaching(.tooMany(limit: Draft.mostAttachments))
         state = state.after(.notSaved(.attached(ChatID(2), Self.recording), problem))
         #expect(state.savedInput.unsent.isEmpty)
+        #expect(state.said == [waits])
+    }
+
+    @Test func nothingIsRecordedForAFullDraft() {
+        var state = full
+        #expect(operations(App.reduce(&state, .key("ctrl-r"))) == [])
+        #expect(
+            state.said == ["You can send 20 files at once, so there's no room for a recording. Remove a file first."])
+        // Another file is refused, too, but isn't kept.
+        state = open.after(
+            .notSaved(
+                .attached(ChatID(2), DraftAttachment("/tmp/21")),
+                .attaching(.tooMany(limit: Draft.mostAttachments))))
         #expect(state.said == ["You can send 20 files at once. The others aren't attached."])
     }
 
