@@ -13,7 +13,9 @@ extension Composer {
 
     /// The path that is being typed, where a file can be attached.
     func pathCompletion(_ around: Surroundings) -> PathCompletion? {
-        around.canWrite && !isEdit ? PathCompletion(in: field) : nil
+        guard around.canWrite, !isEdit, var completion = PathCompletion(in: field) else { return nil }
+        if let shortenedPath, completion.typed == shortenedPath.inField { completion.typed = shortenedPath.whole }
+        return completion
     }
 
     /// Looks for the files that complete a path.

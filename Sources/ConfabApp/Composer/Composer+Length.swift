@@ -9,11 +9,15 @@ extension Composer {
         guard text != field.text else { return Outcome() }
         let before = field
         // It isn't cut at the user's limit, because the text is nowhere else.
-        let kept = EditableText(String(text.prefix(Self.mostCharacters))).text
+        let beginning = text.prefix(Self.mostCharacters)
+        let kept = EditableText(String(beginning)).text
         field.replace(0..<before.characters.count, with: EditableText(before.styledText.restoringMentions(in: kept)))
-        let isCut = kept.utf8.count < text.utf8.count
-        return noteWritten(around, shared)
-            + Outcome(intents: isCut ? [.notice(shared.strings.tooLong(Self.mostCharacters))] : [])
+        let strings = shared.strings
+        let outcome = noteWritten(around, shared)
+        guard kept.utf8.count < text.utf8.count else { return outcome }
+        let isCut = beginning.endIndex < text.endIndex
+        let reason = isCut ? strings.tooLong(Self.mostCharacters) : strings.marksLeftOut()
+        return outcome + Outcome(intents: [.notice(reason)])
     }
 
     /// Says that not all of a text fits, and offers to attach all of it as a file.
@@ -26,15 +30,16 @@ extension Composer {
         let isCut = field.characters.count >= limit && !text.dropFirst(added).isEmpty
         let isShortened = !isCut && EditableText.shortens(text)
         guard isCut || isShortened else { return [] }
+        let reason = isCut ? shared.strings.tooLong(limit) : shared.strings.marksLeftOut()
         guard isShortened || !text.dropFirst().isEmpty, shared.capabilities.contains(.files), !isEdit else {
-            return [.notice(shared.strings.tooLong(limit))]
+            return [.notice(reason)]
         }
         if isCut, added == 0, cutPaste?.isContinued == true {
             cutPaste?.pieces.append(text)
             return []
         }
         cutPaste = CutPaste(pieces: [text], before: before)
-        return [.offer(shared.strings.tooLong(limit), .attachPaste, seconds: Self.pasteSeconds)]
+        return [.offer(reason, .attachPaste, seconds: Self.pasteSeconds)]
     }
 
     /// The seconds for which it's offered to attach a text.

@@ -9,10 +9,11 @@ extension Composer {
         _ command: EditCommand, limit: Int? = nil, _ around: Surroundings, _ shared: Shared
     ) -> Outcome<Action> {
         let before = field
+        let path: String? =
+            if case .insert(let text) = command, PathCompletion.isPath(text) { text } else { nil }
+        if let path, EditableText.shortens(path) { shortenedPath = ShortenedPath(path) }
         // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
-        let isPath =
-            if case .insert(let text) = command { field.isEmpty && PathCompletion.isPath(text) } else { false }
-        let limit = limit ?? (isPath ? Self.mostCharacters : shared.options.inputMax)
+        let limit = limit ?? (path != nil && field.isEmpty ? Self.mostCharacters : shared.options.inputMax)
         field.apply(command, width: width, limit: limit)
         guard field.characters != before.characters || field.tokens != before.tokens else {
             return Outcome(effects: followSuggestions(around, shared), intents: noteCut(command, before, shared))

@@ -5,7 +5,7 @@ struct PathCompletion: Equatable {
     /// The characters from its beginning to the cursor.
     let range: Range<Int>
     /// The path as it's typed so far, maybe in quotes. Files that were dropped together are all in it.
-    let typed: String
+    var typed: String
 
     /// A longer text isn't taken for one with nothing but paths.
     private static let mostCharacters = 16_000
@@ -52,5 +52,18 @@ struct PathCompletion: Equatable {
         // Two slashes stand for the first slash of a message.
         guard text.first == "/", text.dropFirst().first != "/" else { return false }
         return text.dropFirst().prefix { !$0.isWhitespace }.contains("/")
+    }
+}
+
+/// A path that was pasted, and of which the field left out some combining marks.
+struct ShortenedPath: Codable, Equatable, Sendable {
+    /// The path as it was pasted, which names the file.
+    let whole: String
+    /// The path as it's in the field.
+    let inField: String
+
+    init(_ path: String) {
+        whole = path
+        inField = EditableText(path).text
     }
 }

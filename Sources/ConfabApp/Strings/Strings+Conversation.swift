@@ -26,6 +26,8 @@ package protocol ConversationStrings {
     func nothingToRetry() -> String
     func onlyInGroups() -> String
     func tooLong(_ limit: Int) -> String
+    /// A character had more combining marks than a field takes.
+    func marksLeftOut() -> String
     func tooLongToSend(_ limit: Int) -> String
     /// The number of characters in the field, once it comes near to the limit.
     func characterCount(_ count: Int, limit: Int) -> String

@@ -75,6 +75,22 @@ import ViewSnapshots
         #expect(searched("~/c", in: typed("alt-up", "e", in: edited)) == [])
     }
 
+    @Test func aPastedPathIsLookedForWithAllOfItsMarks() {
+        let path = "/home/ada/a" + String(repeating: "\u{301}", count: 126)
+        #expect(searched(path) == [path] && searched(path, in: written("See ")) == [path])
+        let file = FoundPath("a", text: path, paths: [path], byteCount: 1)
+        var state = found([file], for: path, in: written(path))
+        #expect(state.said == ["A character has too many marks, such as accents. Some of them were left out."])
+        let effects = App.reduce(&state, .key("enter"))
+        #expect(
+            effects.contains(.perform(.file(.attach([path], typed: path, in: ChatID(2), limit: 100_000_000)))))
+        state = state.after(.conversation(.composer(.attached(ChatID(2), typed: path, [Self.cat]))))
+        #expect(composer(state) == "" && files(state) == ["cat.png: "])
+        // Another path isn't taken for it.
+        let shortened = composer(written(path)) ?? ""
+        #expect(searched("b", in: written(path)) == [shortened + "b"])
+    }
+
     @Test func aFolderIsCompletedAndAFileIsAttached() {
         let paths = [
             FoundPath("Pictures", text: "~/Pictures/"),

@@ -8,7 +8,7 @@ import Testing
 /// Characters with any number of combining marks. A limit of characters alone would let megabytes through.
 @Suite struct LongCharacterTests {
     private let open = AppState.fixture(open: ChatID(2))
-    private let notice = "A message has at most 1,000 characters. The rest was left out."
+    private let notice = "A character has too many marks, such as accents. Some of them were left out."
     private static let zalgo = "x" + "e" + String(repeating: "\u{301}", count: 100_000) + "z"
 
     private func field(_ state: AppState) -> EditableText? { state.main?.conversation?.composer.field }
@@ -27,7 +27,11 @@ import Testing
         var state = open
         state.options.inputMax = 3
         state = state.after(.terminal(.paste(Self.zalgo)))
-        #expect((field(state)?.text.utf8.count ?? 0) <= 100 && state.said.count == 1)
+        #expect((field(state)?.text.utf8.count ?? 0) <= 100 && state.said == [notice])
+        state = open
+        state.options.inputMax = 2
+        state = state.after(.terminal(.paste(Self.zalgo)))
+        #expect(state.said == ["A message has at most 2 characters. The rest was left out."])
     }
 
     @Test func ordinaryMarksAndEmojiArePastedWithoutANotice() {
@@ -38,7 +42,10 @@ import Testing
 
     @Test func theTextOfAnEditorIsShortenedToo() {
         let state = open.after(.conversation(.composer(.editorClosed(ChatID(2), Self.zalgo))))
-        #expect((field(state)?.text.utf8.count ?? 0) <= 100 && state.said.count == 1)
+        #expect((field(state)?.text.utf8.count ?? 0) <= 100 && state.said == [notice])
+        let long = String(repeating: "x", count: Composer.mostCharacters + 1)
+        let cut = open.after(.conversation(.composer(.editorClosed(ChatID(2), long))))
+        #expect(cut.said == ["A message has at most 16,000 characters. The rest was left out."])
     }
 
     @Test func aMessageWithALongCharacterIsNotEdited() {

@@ -31,6 +31,7 @@ extension English {
     func tooLong(_ limit: Int) -> String {
         "A message has at most \(count(limit, "character", "characters")). The rest was left out."
     }
+    func marksLeftOut() -> String { "A character has too many marks, such as accents. Some of them were left out." }
     func tooLongToSend(_ limit: Int) -> String {
         "A message has at most \(count(limit, "character", "characters")). Shorten it, or change the limit in the settings"
     }
