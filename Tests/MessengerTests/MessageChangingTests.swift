@@ -48,6 +48,16 @@ import Testing
         }
     }
 
+    @Test func editOfAForwardedMessageHasNoEffect() {
+        var forwarded = message()
+        #expect(forwarded.isEditable)
+        forwarded.forwardedFrom = "Cy"
+        #expect(!forwarded.isEditable)
+        let before = forwarded
+        check(!edit(&forwarded, 1))
+        #expect(forwarded == before)
+    }
+
     @Test func editChangesTheTextAndNeverTheFileOrTheKind() {
         let file = Attachment(name: "a.png", place: .stored(path: "files/a.png"))
         let other = Attachment(name: "b.png")

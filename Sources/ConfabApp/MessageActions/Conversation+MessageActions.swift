@@ -62,7 +62,9 @@ extension Conversation {
         guard let action = command.messageAction, let message = chosenMessages.last else { return Outcome() }
         // Without a selection, it has to be seen which message is meant.
         if action.changesMessage, timeline.marked.isEmpty { timeline.selection = message.id }
-        guard offers(action, shared) else { return Outcome(intents: [.notice(refusal(of: action, message, shared))]) }
+        guard offers(action, shared) else {
+            return Outcome(intents: [.notice(facts(shared).refusal(of: action, message, strings))])
+        }
         if let read = timeline.readWhole(
             chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: command)
         {
@@ -122,24 +124,6 @@ extension Conversation {
     func showDetails(of message: Message, isOnlyReaders: Bool) -> Outcome<Action> {
         let details = MessageInfo(timeline.shown(message), in: chat, isOnlyReaders: isOnlyReaders)
         return Outcome(intents: [.present(.messageInfo(details))])
-    }
-
-    /// Returns the reason why an action isn't possible with a message.
-    private func refusal(of action: MessageAction, _ message: Message, _ shared: Shared) -> String {
-        let strings = shared.strings
-        // No service has a file that the message doesn't have.
-        if action == .download, message.content.attachment == nil { return strings.notPossible(action) }
-        if let needed = action.needs, !shared.capabilities.contains(needed) {
-            return strings.problem(.service(.unsupported(needed)))
-        }
-        if action == .download {
-            let isRunning = shared.transfers.running[message.id] != nil
-            return isRunning ? strings.isDownloading() : strings.isDownloaded()
-        }
-        guard action == .edit, message.isOutgoing else { return strings.notPossible(action) }
-        if message.content.isDeleted { return strings.deletedCannotBeEdited() }
-        return message.editNumber < MessageRules.edits
-            ? strings.notPossible(action) : strings.editedTooOften(MessageRules.edits)
     }
 
     /// Gives a command again whose messages were read whole.

@@ -129,7 +129,7 @@ extension MessageAction.Facts {
     private func has(_ capability: ServiceCapability) -> Bool { capabilities.contains(capability) }
 
     private func allowsEditing(_ message: Message) -> Bool {
-        guard chat.condition.canSend else { return false }
+        guard chat.condition.canSend, message.isEditable else { return false }
         if case .notes = chat.kind { return true }
         return hours(since: message) < MessageRules.editHours && message.editNumber < MessageRules.edits
     }

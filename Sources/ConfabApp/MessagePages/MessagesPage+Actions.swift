@@ -49,8 +49,12 @@ extension MessagesPage {
         guard timeline.source.actions.contains(action) else {
             return Outcome(intents: [.notice(shared.strings.notPossibleHere())])
         }
-        guard let first = chosenMessages.first, allows(action, shared) else {
+        guard let first = chosenMessages.first else {
             return Outcome(intents: [.notice(shared.strings.notPossible(action))])
+        }
+        guard allows(action, shared) else {
+            let reason = facts(of: first, shared).refusal(of: action, first, shared.strings)
+            return Outcome(intents: [.notice(reason)])
         }
         // Each message is marked on its own, and marking goes on with the next one.
         if action == .select { return mark(shared) }

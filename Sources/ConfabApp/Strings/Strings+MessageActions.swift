@@ -63,6 +63,7 @@ package protocol MessageActionStrings {
     func noRecentEmoji() -> String
     func notAReply() -> String
     func deletedCannotBeEdited() -> String
+    func forwardedCannotBeEdited() -> String
     func editedTooOften(_ limit: Int) -> String
     func replyingTo(_ name: String) -> String
     func editingMessage() -> String

@@ -103,7 +103,7 @@ package enum UnfitRequest: Codable, Equatable, Hashable, Sendable {
     case notYourMessage
     /// The message is the user's own.
     case yourMessage
-    /// Only texts and captions can be edited.
+    /// Only texts and captions can be edited, and not if they were forwarded.
     case notEditable
     /// The message was sent more than this number of hours ago.
     case tooLateToEdit(hours: Int)

@@ -8,7 +8,7 @@ extension Message {
     ///   - number: the number of the edit, from 1.
     ///   - moment: the time of the edit.
     package mutating func apply(editTo new: MessageContent, number: Int, at moment: Timestamp) -> Bool {
-        guard acceptsChanges, number > 0, let new = content.replacingText(with: new) else { return false }
+        guard isEditable, number > 0, let new = content.replacingText(with: new) else { return false }
         let current = editNumber
         if number > current {
             earlierVersions.append(MessageVersion(content: content, at: edit?.at ?? sentAt, number: current))

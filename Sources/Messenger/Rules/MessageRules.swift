@@ -78,6 +78,9 @@ extension Message {
         }
     }
 
+    /// True if the sender can edit the text or the caption. The words of a forwarded message are someone else's.
+    package var isEditable: Bool { acceptsChanges && forwardedFrom == nil && content.isEditable }
+
     /// True if nobody else has the message, because it wasn't sent.
     package var isUnsent: Bool { delivery == .sending || delivery?.isFailed == true }
 

@@ -60,6 +60,16 @@ import Testing
         #expect(try bea.texts(in: here.seenIn) == ["next"])
     }
 
+    @Test func editOfAForwardedMessageIsIgnored() async throws {
+        let (ada, bea) = try await House().friends()
+        let id = RemoteID("forwarded")
+        let forwarded = SentMessage(id: id, content: SentContent(.text("theirs")), forwardedFrom: "Cy")
+        let edit = SentEdit(target: SentTarget(message: id), number: 1, content: SentContent(.text("mine")))
+        try await ada.post([.message(forwarded), .edit(edit)], to: bea)
+        let seen = try #require(try bea.find(id, in: bea.chat(with: ada)))
+        #expect(seen.content == .text("theirs") && !seen.isEdited)
+    }
+
     @Test func othersCannotEditOrDeleteAMessage() async throws {
         let (ada, bea) = try await House().friends()
         let message = try await ada.share("mine", with: bea)

@@ -20,6 +20,23 @@ import Testing
         #expect(try bea.row(message.seenIn)?.preview?.content == .text("Hello"))
     }
 
+    @Test(arguments: ContractTests.Kind.allCases) func forwardedTextsAndCaptionsCannotBeEdited(
+        _ kind: ContractTests.Kind
+    ) async throws {
+        let (ada, bea) = try await kind.house().friends()
+        let chat = try ada.chat(with: bea)
+        let file = Attachment(name: "a.png")
+        let contents: [(MessageContent, MessageContent)] = [
+            (.text("theirs"), .text("mine")), (.image(file, caption: "theirs"), .image(file, caption: "mine")),
+        ]
+        for (content, changed) in contents {
+            try await ada.ask(.send(OutgoingMessage(content, forwardedFrom: "Cy"), to: chat))
+            let id = try #require(try ada.messages(in: chat).last).id
+            await #expect(throws: ServiceError.unfit(.notEditable)) { try await ada.ask(.edit(id, changed)) }
+            #expect(try ada.message(id)?.content == content)
+        }
+    }
+
     @Test(arguments: ContractTests.Kind.allCases) func redactionLeavesOnlyThePlaceOfAMessage(
         _ kind: ContractTests.Kind
     ) async throws {

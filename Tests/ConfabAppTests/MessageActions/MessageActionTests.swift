@@ -40,6 +40,17 @@ import Testing
         #expect(offered(own, facts(notes, hoursLater: 1000)).contains(.edit))
     }
 
+    @Test func forwardedTextsAndCaptionsCannotBeEdited() {
+        for content: MessageContent in [.text("Hello"), .image(Attachment(name: "a.png"), caption: "Hello")] {
+            var own = Message.fixture(1, from: .me, minutesAgo: 0, delivery: .sent, content: content)
+            let facts = facts(direct)
+            #expect(offered(own, facts).contains(.edit))
+            own.forwardedFrom = "Birgitta"
+            #expect(!offered(own, facts).contains(.edit))
+            #expect(facts.refusal(of: .edit, own, English()) == "Forwarded messages can't be edited")
+        }
+    }
+
     @Test func ownMessagesInGroupsHaveReaders() {
         let own = Message.fixture(1, "Hello", from: .me, delivery: .sent)
         var facts = facts(group)

@@ -9,7 +9,7 @@ extension ProfileTransaction {
         let (message, chat) = try changeable(id, in: store)
         guard message.isOutgoing else { throw ServiceError.unfit(.notYourMessage) }
         let mentioning = try mentioningMembers(content, in: chat, keeping: message.content.mentions, store)
-        guard let new = message.content.replacingText(with: mentioning) else {
+        guard message.isEditable, let new = message.content.replacingText(with: mentioning) else {
             throw ServiceError.unfit(.notEditable)
         }
         try settleEdit(of: id, in: chat.id, store)

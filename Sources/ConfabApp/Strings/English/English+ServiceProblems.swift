@@ -124,7 +124,7 @@ extension English {
         case .notSent: "The message wasn't sent. Send it again first."
         case .notYourMessage: "This is someone else's message."
         case .yourMessage: "This is your own message. Delete it instead."
-        case .notEditable: "You can edit only text messages and captions."
+        case .notEditable: "You can edit only text messages and captions, and not if they were forwarded."
         case .tooLateToEdit(let hours): "You can edit a message only for \(count(hours, "hour", "hours"))."
         case .tooManyEdits(let limit): "You can edit a message at most \(count(limit, "time", "times"))."
         case .notAReaction: "Choose one emoji."

@@ -1,0 +1,24 @@
+import Messenger
+
+extension MessageAction.Facts {
+    /// Returns the reason why an action isn't possible with a message.
+    func refusal(of action: MessageAction, _ message: Message, _ strings: any Strings) -> String {
+        // No service has a file that the message doesn't have.
+        if action == .download, message.content.attachment == nil { return strings.notPossible(action) }
+        if let needed = action.needs, !capabilities.contains(needed) {
+            return strings.problem(.service(.unsupported(needed)))
+        }
+        return switch action {
+        case .download: transfers.running[message.id] == nil ? strings.isDownloaded() : strings.isDownloading()
+        case .edit where message.isOutgoing: editRefusal(message, strings)
+        default: strings.notPossible(action)
+        }
+    }
+
+    private func editRefusal(_ message: Message, _ strings: any Strings) -> String {
+        if message.content.isDeleted { return strings.deletedCannotBeEdited() }
+        if message.forwardedFrom != nil { return strings.forwardedCannotBeEdited() }
+        return message.editNumber < MessageRules.edits
+            ? strings.notPossible(.edit) : strings.editedTooOften(MessageRules.edits)
+    }
+}
