@@ -11,8 +11,13 @@ extension MessageAction.Facts {
         return switch action {
         case .download: transfers.running[message.id] == nil ? strings.isDownloaded() : strings.isDownloading()
         case .edit where message.isOutgoing: editRefusal(message, strings)
+        case .readers where couldHaveReaders(message): strings.noReaders()
         default: strings.notPossible(action)
         }
+    }
+
+    private func couldHaveReaders(_ message: Message) -> Bool {
+        message.isOutgoing && message.acceptsChanges && chat.kind.group != nil && readCounts.readers(of: message) == 0
     }
 
     private func editRefusal(_ message: Message, _ strings: any Strings) -> String {

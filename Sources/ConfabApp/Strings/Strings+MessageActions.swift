@@ -88,6 +88,7 @@ package protocol MessageActionStrings {
     /// - Parameter saysRead: False if the heading above already says what the person did.
     func reader(_ name: String, saysRead: Bool, at time: LocalTime?, today: CivilDate) -> String
     func readersTitle() -> String
+    func noReaders() -> String
     func readBy(_ number: Int) -> String
     /// The number of people whose names aren't listed.
     func andMorePeople(_ number: Int) -> String

@@ -55,6 +55,10 @@ import Testing
         let own = Message.fixture(1, "Hello", from: .me, delivery: .sent)
         var facts = facts(group)
         #expect(!offered(own, facts).contains(.readers))
+        #expect(facts.refusal(of: .readers, own, English()) == "No one has read this message yet")
+        let only = "Only your own messages in groups show who has read them"
+        #expect(facts.refusal(of: .readers, .fixture(1, "Hello"), English()) == only)
+        #expect(self.facts(direct).refusal(of: .readers, own, English()) == only)
         facts.readCounts = ReadCounts([own.position])
         #expect(offered(own, facts).contains(.readers))
         #expect(!offered(.fixture(1, "Hello"), facts).contains(.readers))

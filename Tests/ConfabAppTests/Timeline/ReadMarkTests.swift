@@ -106,6 +106,6 @@ import ViewSnapshots
         }
         _ = App.reduce(&state, .key("W"))
         #expect(state.layers.isEmpty)
-        #expect(shown(state).contains("Only your own messages in groups"))
+        #expect(shown(state).contains("No one has read this message yet"))
     }
 }

@@ -176,6 +176,7 @@ extension English {
 
     func receivedBy() -> String { "Received by" }
     func readersTitle() -> String { "Readers" }
+    func noReaders() -> String { "No one has read this message yet" }
     func readBy(_ number: Int) -> String { "Read by \(grouped(number))" }
     func andMorePeople(_ number: Int) -> String { "and \(grouped(number)) more" }
 
