@@ -23,6 +23,10 @@ extension MessageAction.Facts {
     private func editRefusal(_ message: Message, _ strings: any Strings) -> String {
         if message.content.isDeleted { return strings.deletedCannotBeEdited() }
         if message.forwardedFrom != nil { return strings.forwardedCannotBeEdited() }
+        // Custom kinds may have texts that no service edits.
+        guard message.isEditable, kinds.kind(of: message.content).abilities.contains(.edit) else {
+            return strings.kindCannotBeEdited()
+        }
         return message.editNumber < MessageRules.edits
             ? strings.notPossible(.edit) : strings.editedTooOften(MessageRules.edits)
     }

@@ -64,6 +64,7 @@ package protocol MessageActionStrings {
     func notAReply() -> String
     func deletedCannotBeEdited() -> String
     func forwardedCannotBeEdited() -> String
+    func kindCannotBeEdited() -> String
     func editedTooOften(_ limit: Int) -> String
     func replyingTo(_ name: String) -> String
     func editingMessage() -> String

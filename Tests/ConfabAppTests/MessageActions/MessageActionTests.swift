@@ -51,6 +51,19 @@ import Testing
         }
     }
 
+    @Test func refusedEditsSayWhatIsInTheWay() {
+        func reason(_ message: Message, hoursLater: Int64 = 0) -> String {
+            facts(direct, hoursLater: hoursLater).refusal(of: .edit, message, English())
+        }
+        let poll = MessageContent.poll(Poll(question: "Lunch?", answers: [.init("Yes"), .init("No")]))
+        let kind = "This kind of message can't be edited"
+        #expect(reason(.fixture(1, from: .me, delivery: .sent, content: poll)) == kind)
+        var own = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .sent)
+        #expect(reason(own, hoursLater: 24) == "You can edit only your own messages, within 24 hours")
+        own.edit = Edit(number: 10, at: own.sentAt)
+        #expect(reason(own) == "You've edited this message 10 times, the most that's possible")
+    }
+
     @Test func ownMessagesInGroupsHaveReaders() {
         let own = Message.fixture(1, "Hello", from: .me, delivery: .sent)
         var facts = facts(group)

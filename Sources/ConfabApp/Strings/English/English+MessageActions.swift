@@ -126,6 +126,7 @@ extension English {
     func notAReply() -> String { "This message isn't a reply" }
     func deletedCannotBeEdited() -> String { "A deleted message can't be edited" }
     func forwardedCannotBeEdited() -> String { "Forwarded messages can't be edited" }
+    func kindCannotBeEdited() -> String { "This kind of message can't be edited" }
     func editedTooOften(_ limit: Int) -> String {
         "You've edited this message \(limit) times, the most that's possible"
     }
