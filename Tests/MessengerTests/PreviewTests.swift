@@ -72,6 +72,17 @@ struct PlainWords: PreviewWords {
         #expect(DraftPreview(Draft(chat: ChatID(1), text: " \n")) == nil)
     }
 
+    @Test func aClearedEditShowsTheDraftBehindItOrElseTheMessage() {
+        var draft = Draft(chat: ChatID(1), text: "well…", edit: Draft.Edit(of: MessageID(7), to: "new"))
+        #expect(DraftPreview(draft) == .text("new"))
+        draft.edit?.text = " "
+        #expect(DraftPreview(draft) == .text("well…"))
+        draft.text = .empty
+        #expect(DraftPreview(draft) == nil)
+        draft.quoting = MessageID(8)
+        #expect(DraftPreview(draft) == .reply)
+    }
+
     @Test func aFailedMessageIsMarked() {
         #expect(line(.text("hi"), sender: .me, delivery: .failed(.offline)) == PreviewLine(mark: .failed, text: "hi"))
         #expect(line(.text("hi"), sender: .me, delivery: .sent).mark == nil)

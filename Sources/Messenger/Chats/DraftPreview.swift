@@ -1,6 +1,6 @@
 /// A draft as the row of its chat shows it.
 package enum DraftPreview: Codable, Equatable, Hashable, Sendable {
-    /// The first line of the text, shortened. Only that of an edit may be empty.
+    /// The first line of the text, shortened.
     case text(String)
     /// The name of the first file, if there is no text.
     case file(name: String)
@@ -11,16 +11,19 @@ package enum DraftPreview: Codable, Equatable, Hashable, Sendable {
 }
 
 extension DraftPreview {
-    /// Creates the preview of what is in the field; `nil` for an empty draft.
+    /// Creates the preview of a draft, first of its edit; `nil` if there's nothing to show. An edit whose text was
+    /// cleared doesn't hide the draft that it has interrupted.
     package init?(_ draft: Draft) {
-        if draft.isEmpty { return nil }
-        let line = (draft.edit?.text ?? draft.text).firstLine(limit: MessageContent.previewCharacters).plain
-        if draft.edit != nil || !line.isEmpty {
+        let texts = [draft.edit?.text, draft.text].compactMap(\.self)
+        let lines = texts.map { $0.firstLine(limit: MessageContent.previewCharacters).plain }
+        if let line = lines.first(where: { !$0.isEmpty }) {
             self = .text(line)
         } else if let file = draft.attachments.first {
             self = file.recording.map { DraftPreview.recording(seconds: $0.seconds) } ?? .file(name: file.name)
-        } else {
+        } else if draft.quoting != nil {
             self = .reply
+        } else {
+            return nil
         }
     }
 }
