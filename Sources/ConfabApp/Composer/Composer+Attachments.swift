@@ -131,7 +131,7 @@ extension Composer {
         return changeAttachments { $0.removeAttachment(index) }
     }
 
-    /// Asks whether to send a path as a text when there's no file.
+    /// Asks whether to send a path as a text or caption when there's no file.
     func ask(aboutPath path: String, _ strings: any Strings) -> Outcome<Action> {
         Outcome(intents: [
             .present(
@@ -141,7 +141,8 @@ extension Composer {
                         answers: [
                             Confirmation.Answer(label: strings.keepEditing(), intents: [.close]),
                             Confirmation.Answer(
-                                label: strings.sendAsMessage(), intents: [.close, .command(.sendAsText)]),
+                                label: attachments.isEmpty ? strings.sendAsMessage() : strings.sendAsCaption(),
+                                intents: [.close, .command(.sendAsText)]),
                         ])))
         ])
     }

@@ -28,7 +28,7 @@ extension LocationForm {
     private func help(_ strings: any Strings) -> String {
         if let location { return location.coordinates }
         let typed = place.text.trimmed
-        return isTried && !typed.isEmpty ? strings.placeNotFound(typed) : strings.placeHelp()
+        return isTried && !typed.isEmpty ? strings.placeNotUnderstood(typed) : strings.placeHelp()
     }
 
     /// The fields with what is in them.

@@ -53,7 +53,7 @@ package protocol FormStrings {
     func placeTitleLabel() -> String
     func placeTitlePlaceholder() -> String
     func placeHelp() -> String
-    func placeNotFound(_ place: String) -> String
+    func placeNotUnderstood(_ place: String) -> String
     func discardLocationTitle() -> String
     func sendLocation() -> String
 }

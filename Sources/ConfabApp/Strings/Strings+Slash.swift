@@ -13,6 +13,8 @@ package protocol SlashStrings {
     /// - Parameter nearest: the command that the name is probably a misspelling of.
     func slashHelp(nearest: String?) -> String
     func sendAsMessage() -> String
+    /// Sends a text that looks like a path with the attached files.
+    func sendAsCaption() -> String
     func keepEditing() -> String
     /// Gives the command with this title.
     func giveCommand(_ title: String) -> String

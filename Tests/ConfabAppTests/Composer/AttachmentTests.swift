@@ -187,6 +187,16 @@ import ViewSnapshots
         #expect(files(clicked("✕", inLineWith: "cat.png", in: small)) == [])
     }
 
+    @Test func aPathWithoutAFileIsOfferedAsTheCaptionOfAnAttachedFile() {
+        let path = "file:///nowhere/missing.txt"
+        for (state, label) in [
+            (written(path), "Send as a message"), (attached(Self.cat, to: path), "Send as the caption"),
+        ] {
+            let asked = typed("enter", in: found([], for: path, in: state))
+            #expect(asked.confirmation?.answers.map(\.label) == ["Keep editing", label])
+        }
+    }
+
     @Test func aPathWithoutAFileIsNotSentUnasked() {
         for text in ["~/Picturs/sun.png", "/nowhere/sun.png", "'/nowhere/my sun.png'"] {
             var state = found([], for: text, in: written(text))

@@ -267,10 +267,10 @@ import ViewSnapshots
             ])
         #expect(state.layers.isEmpty)
         state = open.after(.command(.shareLocation)).after(.terminal(.paste("Berlin")))
-        #expect(shown(state).contains("Write the latitude") && !shown(state).contains("Confab can't find"))
+        #expect(shown(state).contains("Write the latitude") && !shown(state).contains("Confab doesn't understand"))
         state = typed("enter", in: state)
         #expect(
-            shown(state).contains("Confab can't find “Berlin”. Write the latitude")
+            shown(state).contains("Confab doesn't understand “Berlin” as a place.")
                 && sent(App.reduce(&state, .locationForm(.submitted))).isEmpty)
     }
 

@@ -62,7 +62,9 @@ extension English {
     func placeTitleLabel() -> String { "Title" }
     func placeTitlePlaceholder() -> String { "optional" }
     func placeHelp() -> String { "Write the latitude and the longitude in degrees, or paste a geo: link." }
-    func placeNotFound(_ place: String) -> String { "Confab can't find “\(name(place))”. \(placeHelp())" }
+    func placeNotUnderstood(_ place: String) -> String {
+        "Confab doesn't understand “\(name(place))” as a place. \(placeHelp())"
+    }
     func discardLocationTitle() -> String { "Discard this location?" }
     func sendLocation() -> String { "Send location" }
 }

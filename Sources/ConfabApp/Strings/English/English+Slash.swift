@@ -7,6 +7,7 @@ extension English {
         (nearest.map { "Did you mean /\($0)? " } ?? "") + "To send this as a message, double the first slash."
     }
     func sendAsMessage() -> String { "Send as a message" }
+    func sendAsCaption() -> String { "Send as the caption" }
     func keepEditing() -> String { "Keep editing" }
     func giveCommand(_ title: String) -> String { "Run: \(title)" }
 }
