@@ -29,6 +29,7 @@ package enum ProfileByName {
             switch error {
             case .empty: throw .profile("A profile needs a name; none of “\(name)” can be seen.")
             case .tooLong(_, let limit): throw .profile("The profile's name has more than \(limit) characters.")
+            case .inviteLink: throw .profile("The profile's name can't be an invite link.")
             case .tooComplex(_, let limit): throw .profile("The profile's name has more than \(limit) bytes.")
             }
         }

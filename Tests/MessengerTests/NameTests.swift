@@ -47,6 +47,15 @@ import Testing
         #expect(try NameRule.checked(families) == families)
     }
 
+    @Test(arguments: [
+        "confab://connect/" + String(repeating: "s", count: 32),
+        "Confab://connect/" + String(repeating: "s", count: 128),
+        "Hi: confab://connect/sssssssssssssssss", "confab://conn",
+    ])
+    func anInviteLinkIsNoName(_ text: String) {
+        #expect(throws: NameProblem.inviteLink) { try NameRule.checked(text) }
+    }
+
     @Test func tenThousandMarksOnALetterAreNoName() throws {
         let name = try NameRule.checked("a" + String(repeating: "\u{301}", count: 10_000))
         #expect(name.unicodeScalars.count == 17)

@@ -6,6 +6,8 @@ package enum NameProblem: Error, Codable, Equatable, Hashable, Sendable {
     case tooLong(characters: Int, limit: Int)
     /// The name has few characters but too many combining marks; `limit` is in bytes.
     case tooComplex(bytes: Int, limit: Int)
+    /// The name contains an invite link, whose secret the name would show to everyone, or a part of one.
+    case inviteLink
 }
 
 extension NameProblem {
@@ -31,6 +33,7 @@ package enum NameRule {
     package static func checked(_ text: String) throws(NameProblem) -> String {
         let name = text.harmlessName
         if !name.unicodeScalars.contains(where: \.isVisible) { throw .empty }
+        if ConnectLink.find(in: name) != .none { throw .inviteLink }
         let characters = name.count
         if characters > maximumCharacters { throw .tooLong(characters: characters, limit: maximumCharacters) }
         let bytes = name.utf8.count

@@ -43,6 +43,13 @@ import Testing
         #expect(registration.problem == .tooLong(characters: 65, limit: 64))
     }
 
+    @Test func anInviteLinkIsRefusedAsAName() {
+        var registration = typing(ConnectLink.fixture.address)
+        #expect(registration.perform(.open, .fixture) == Outcome())
+        #expect(registration.problem == .inviteLink)
+        #expect(shown(registration).contains("That's an invite link."))
+    }
+
     @Test func onlyAnAdditionalProfileCanBeGivenUpAndItsNameIsKept() {
         var first = typing("a")
         #expect(first.back(.fixture) == Outcome())

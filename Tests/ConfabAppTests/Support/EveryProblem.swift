@@ -81,7 +81,9 @@ extension Problem {
 
 extension NameProblem {
     static func every(_ number: Int) -> [NameProblem] {
-        [.empty, .tooLong(characters: number, limit: number), .tooComplex(bytes: number, limit: number)]
+        [
+            .empty, .tooLong(characters: number, limit: number), .tooComplex(bytes: number, limit: number), .inviteLink,
+        ]
     }
 }
 

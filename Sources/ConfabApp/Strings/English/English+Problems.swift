@@ -46,6 +46,7 @@ extension English {
             "This name has \(count(characters, "character", "characters")); the limit is \(limit)."
         case .tooComplex(let bytes, let limit):
             "This name takes \(count(bytes, "byte", "bytes")); the limit is \(limit). Choose a shorter one."
+        case .inviteLink: "That's an invite link. Enter a name here, then paste the link into your list of chats."
         }
     }
 
