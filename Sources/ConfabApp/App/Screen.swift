@@ -83,7 +83,7 @@ struct Screen: View {
     /// Columns that leave room for a few keys beside a toast.
     private static let leastFooter = 30
 
-    /// A toast with as much of the footer as there is room for, and at least the way out.
+    /// A toast with as much of the footer as there is room for, and at least the key of the way out.
     private func lastLine(with toast: Toasts.Toast) -> Node<AppAction> {
         var footer = footer
         footer.width -= state.toasts.columns(of: toast, keys: state.keyContexts, env)

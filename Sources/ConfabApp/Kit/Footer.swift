@@ -4,6 +4,8 @@ import TerminalDOM
 struct Footer: View {
     var commands: [Entry]
     var width: Int
+    /// False if it shows only the keys.
+    var showsWords = true
     let env: ViewEnvironment
 
     /// A command that does something now.
@@ -19,13 +21,15 @@ struct Footer: View {
     private struct Input: Equatable {
         let commands: [Entry]
         let width: Int
+        let showsWords: Bool
         let options: Options
         let glyphs: Glyphs
     }
 
     var node: Node<AppAction> {
         Lazy<AppAction>(
-            Input(commands: commands, width: width, options: env.options, glyphs: env.glyphs)
+            Input(
+                commands: commands, width: width, showsWords: showsWords, options: env.options, glyphs: env.glyphs)
         ) { _ in shown }
         .role(.footer)
         .height(1)
@@ -52,26 +56,28 @@ struct Footer: View {
         let wayOut = hints.filter { $0.command == .back }
         let important = hints.prefix(1) + hints.filter { $0.rank <= 2 }
         for hint in wayOut + important + hints.filter({ $0.command == .help }) + hints {
-            let columns = hint.columns + Self.gap
+            let columns = columns(of: hint) + Self.gap
             guard columns <= left, shown.insert(hint.command).inserted else { continue }
             left -= columns
         }
         return hints.filter { shown.contains($0.command) }
     }
 
-    /// A footer with only the key that leads back, as wide as that; nil if none does.
+    /// A footer with only the key that leads back, as wide as that; nil if none does. Without room for its word, only the
+    /// key is left.
     var wayOut: Footer? {
         var footer = self
         footer.commands = commands.filter { $0.id == .back }
         guard let hint = footer.hints.first else { return nil }
-        footer.width = 1 + hint.columns
+        footer.showsWords = columns(of: hint) < width
+        footer.width = 1 + footer.columns(of: hint)
         return footer
     }
 
     private func hint(_ hint: Hint) -> Node<AppAction> {
         Row<AppAction> {
             Text(hint.key).role(.footerKey).unshrinkable()
-            Text(" \(hint.text)").unshrinkable()
+            if showsWords { Text(" \(hint.text)").unshrinkable() }
             // At the end of a full line, it's cut off.
             Text(String(repeating: " ", count: Self.gap)).truncate(.tail, ellipsis: false).unshrinkable()
         }
@@ -84,8 +90,10 @@ struct Footer: View {
         var rank: Int
         var key: String
         var text: String
+    }
 
-        var columns: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(text) }
+    private func columns(of hint: Hint) -> Int {
+        DisplayWidth.of(hint.key) + (showsWords ? 1 + DisplayWidth.of(hint.text) : 0)
     }
 
     /// The first key of a command; for one that moves, also the key that moves the other way.

@@ -84,12 +84,12 @@ import Testing
         #expect(line(28) == " n new chat  p pin  Esc back")
     }
 
-    @Test func onlyTheFirstRowOfAToastGivesUpColumnsToTheWayOut() {
+    @Test func onlyTheFirstRowOfALongToastGivesUpColumnsToTheKeyOfTheWayOut() {
         var state = AppState.fixture(width: 20, height: 6, open: ChatID(2))
         state.send(.paneChosen(.conversation(.timeline)))
         _ = state.toasts.reduce(.said("One two three four five"))
         let rows = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(rows.suffix(2) == [" One two    Esc list", " three four five"])
+        #expect(rows.suffix(2) == [" One two three   Esc", " four five"])
         state.toasts = Toasts()
         _ = state.toasts.reduce(.said("Ex un peu"))
         #expect(footer(state) == " Ex un peu  Esc list")
@@ -108,8 +108,8 @@ import Testing
         state.send(.paneChosen(.conversation(.timeline)))
         _ = state.toasts.reduce(.said("漢字仮名交じり文を保存した"))
         let rows = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(rows.suffix(2) == [" 漢字仮名   Esc list", " 交じり文を保存した"])
-        #expect(click("字", inLineWith: "Esc list", of: state) == .toasts(.dismissed(state.toasts.lastNumber)))
+        #expect(rows.suffix(2) == [" 漢字仮名交じり  Esc", " 文を保存した"])
+        #expect(click("字", inLineWith: "Esc", of: state) == .toasts(.dismissed(state.toasts.lastNumber)))
         #expect(click("Esc", inLineWith: "字", of: state) == .command(.back))
     }
 
