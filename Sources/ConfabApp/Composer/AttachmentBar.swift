@@ -42,9 +42,8 @@ struct AttachmentBar {
                     Text(env.waveform(recording.levels, columns: Self.waveformColumns))
                     Text(" " + env.strings.duration(recording.seconds)).unshrinkable()
                 } else {
-                    let (stem, ending) = file.nameParts
-                    Text(stem)
-                    Text(ending + size).unshrinkable()
+                    FileName(name: file.name.harmlessName)
+                    Text(size).unshrinkable()
                 }
             }
             .role(isSelected ? .bold : .quote)
@@ -77,15 +76,6 @@ struct AttachmentBar {
 }
 
 extension DraftAttachment {
-    /// The name, and its ending, which tells the kind of the file even where there's no room for all of it.
-    fileprivate var nameParts: (stem: String, ending: String) {
-        let name = name.harmlessName
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name[dot...].count <= 8 else {
-            return (name, "")
-        }
-        return (String(name[..<dot]), String(name[dot...]))
-    }
-
     /// The symbol of its kind.
     fileprivate func glyph(_ env: ViewEnvironment) -> String {
         switch content(caption: .empty) {

@@ -158,6 +158,7 @@ extension Composer {
         return Menu<Suggestion, Action>(
             items: suggestions, selection: sends ? -1 : selectedSuggestion(of: suggestions), env: env,
             title: { $0.title(env.strings) },
+            isFileName: { if case .path = $0 { true } else { false } },
             detail: { suggestion in
                 let key = sends && suggestion == suggestions.first ? env.key(.nextPane, in: contexts(around)) : ""
                 return [suggestion.detail(memberCount: around.details.memberCount, env.strings), key]

@@ -6,6 +6,8 @@ struct Menu<Item, Action>: View {
     let selection: Int
     let env: ViewEnvironment
     let title: (Item) -> String
+    /// True if a title is the name of a file, whose ending stays where there isn't room for all of it.
+    var isFileName: (Item) -> Bool = { _ in false }
     var detail: (Item) -> String = { _ in "" }
     /// True if a title takes the columns of its detail where there isn't room for both.
     var putsTitlesFirst = false
@@ -34,9 +36,13 @@ struct Menu<Item, Action>: View {
         return Role.menuRow.state(index == selection ? "destructive-selected" : "destructive")
     }
 
+    private func shownTitle(_ item: Item) -> Node<Action> {
+        isFileName(item) ? FileName<Action>(name: title(item)).node : Text<Action>(title(item)).node
+    }
+
     private func row(_ index: Int) -> Node<Action> {
         let isSelected = index == selection
-        let title = Text<Action>(title(items[index])).role(role(index))
+        let title = shownTitle(items[index]).role(role(index))
         return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             if putsTitlesFirst { title.unshrinkable() } else { title }

@@ -114,6 +114,19 @@ import ViewSnapshots
         #expect(composer(state) == "" && files(state) == ["cat.png: "])
     }
 
+    @Test func aPathThatIsTooLongKeepsTheEndingOfItsName() {
+        let name = "a-long-file-name-for-a-test-of-the-bars"
+        let paths = [".png", ".jpg"].map { ending in
+            FoundPath(
+                name + ending, text: "~/" + name + ending, paths: ["/home/ada/" + name + ending], byteCount: 1_000)
+        }
+        var state = found(paths, for: "~/a", in: written("~/a"))
+        state.size = .large
+        #expect(shown(state).contains(name + ".png ") && shown(state).contains("1.0 kB"))
+        state.size = .small
+        #expect(shown(state).contains("….png ") && shown(state).contains("….jpg ") && !shown(state).contains("1.0 kB"))
+    }
+
     @Test func behindWordsOnlyTabAttaches() {
         let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"], byteCount: 1_000)
         var state = found([path], for: "~/pi.txt", in: written("It's in ~/pi.txt"))
