@@ -101,7 +101,6 @@ package struct InputMenu: Feature {
     /// the items, which stay where they are.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let reason = entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : ""
-        let showsReasons = !shared.size.isLow && entries.indices.contains { obstacle(to: $0, shared) != nil }
         return Dialog(title: title(env.strings), width: Self.width, env: env) {
             if let reading {
                 ScrolledText<Action>(
@@ -115,9 +114,9 @@ package struct InputMenu: Feature {
                     rows: Array(shown), selected: selection, env: env, wheel: { .wheelTurned($0) },
                     row: { row($0, shared, env) }
                 ).node
-                    .height(showsReasons ? rowsAboveReason(shared.size) : pageRows)
+                    .height(listRows(above: reason, on: shared.size))
                     .part(.choices)
-                if showsReasons { DialogText(reason) }
+                if !reason.isEmpty, !shared.size.isLow { DialogText(reason) }
             }
         }
         .hanging(on: shared.size)
@@ -125,7 +124,8 @@ package struct InputMenu: Feature {
 
     /// The columns of the dialog.
     private static let width = 46
-    /// The lines of the screen for the frame, the footer, and the reason that an item can't be used.
+    /// The lines of the screen for the frame, the footer, and a reason. A longer reason doesn't take more rows from the
+    /// items.
     private static let linesBesideList = 8
     /// Narrower screens leave the columns of the keys to the titles.
     private static let leastForKeys = 30
@@ -133,15 +133,25 @@ package struct InputMenu: Feature {
     /// The rows of a page.
     private var pageRows: Int { min(Self.pageSize, entries.count) }
 
-    /// The rows of the items while a reason is below them.
-    private func rowsAboveReason(_ size: Size) -> Int { min(pageRows, max(1, size.height - Self.linesBesideList)) }
+    /// The rows of the items above a reason that takes as many as it needs; those of the page if it's empty.
+    private func listRows(above reason: String, on size: Size) -> Int {
+        guard !reason.isEmpty, !size.isLow else { return pageRows }
+        return min(pageRows, max(leastRows(size), roomAboveReason(reason, on: size)))
+    }
+
+    /// The fewest rows of the items above a reason.
+    private func leastRows(_ size: Size) -> Int { min(pageRows, max(1, size.height - Self.linesBesideList)) }
 
     /// True if there's room for all of a reason below the items.
     private func fits(_ reason: String, on size: Size) -> Bool {
-        guard !size.isLow else { return false }
+        !size.isLow && leastRows(size) <= roomAboveReason(reason, on: size)
+    }
+
+    /// The rows of the screen that all of a reason leaves to the items.
+    private func roomAboveReason(_ reason: String, on size: Size) -> Int {
         let lines = Wrapping.word.lines(of: reason, width: Dialog<Action>.columns(Self.width, on: size)).count
         // The border, the footer, and the empty line above the dialog take rows, too.
-        return lines <= size.height - rowsAboveReason(size) - (size.isTall ? 4 : 3)
+        return size.height - lines - (size.isTall ? 4 : 3)
     }
 
     /// The reason that an item can't be used now; nil if it can.

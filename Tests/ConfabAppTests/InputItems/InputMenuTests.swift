@@ -99,6 +99,22 @@ import ViewSnapshots
         #expect(shown(state).split(separator: "\n").last?.contains(" page ") == false)
     }
 
+    @Test func aReasonTakesRowsFromTheItemsOnlyWhileItIsShown() {
+        var state = open
+        state.size = .small
+        state.options.inputMore = "emoji clipboard sticker poll location contact editor attach"
+        state = typed("alt-m", in: state).after(
+            .programsFound(missing: [ItemProblem(.clipboard, .attaching(.noProgram(.clipboard, program: "xclip")))]))
+        func rows(_ state: AppState) -> [Substring] {
+            let lines = shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+            return Array(lines.dropFirst().prefix { !$0.contains("╰─") })
+        }
+        #expect(rows(state).count == 8 && rows(state).last?.contains("Attach a file") == true)
+        let below = rows(typed("down", in: state))
+        #expect(below.count == 9 && below[0].contains("Insert an emoji") && below[8].contains("install xclip"))
+        #expect(below[5].contains("Send a contact"))
+    }
+
     @Test func aProgramAddsItsOwnItemsOnFurtherPages() {
         var state = open
         state.inputItems = (1...5).map {
