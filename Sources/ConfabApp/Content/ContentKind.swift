@@ -106,11 +106,16 @@ package struct ContentInput {
     func file(
         _ glyph: GlyphName, _ file: Attachment, detail: String = "", _ caption: StyledText
     ) -> Node<Timeline.Action> {
-        let size = file.byteCount > 0 ? ByteCount.text(file.byteCount) : ""
-        let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
-        return Column<Timeline.Action> {
-            line(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))", isSaid: true)
+        Column<Timeline.Action> {
+            fileLine(glyph, file, detail: detail)
             if !caption.isEmpty { text(caption) }
         }.node
+    }
+
+    /// The name of a file with its size.
+    func fileLine(_ glyph: GlyphName, _ file: Attachment, detail: String = "") -> Node<Timeline.Action> {
+        let size = file.byteCount > 0 ? ByteCount.text(file.byteCount) : ""
+        let details = [detail, size].filter { !$0.isEmpty }.joined(separator: ", ")
+        return line(glyph, details.isEmpty ? file.safeName : "\(file.safeName) (\(details))", isSaid: true)
     }
 }

@@ -2,48 +2,42 @@ import Messenger
 import TerminalDOM
 
 extension ContentInput {
-    /// The picture in a file with its caption; a line with its name where pictures aren't shown.
+    /// The picture in a file, or its cover, with its caption. Where pictures aren't shown, `line` takes its place.
+    ///
+    /// - Parameter keepsLine: True if `line` is below the picture, too.
     func picture(
-        _ glyph: GlyphName, _ file: Attachment, detail: String = "", _ caption: StyledText
+        of file: Attachment, _ caption: StyledText, orElse line: Node<Timeline.Action>, keepsLine: Bool = false
     ) -> Node<Timeline.Action> {
-        picture(of: file, caption, orElse: self.file(glyph, file, detail: detail, caption))
-    }
-
-    /// The picture in a file with its caption; `row` where pictures aren't shown.
-    func picture(
-        of file: Attachment, _ caption: StyledText, orElse row: Node<Timeline.Action>
-    ) -> Node<Timeline.Action> {
-        picture(of: file, above: caption.isEmpty ? nil : text(caption).node, orElse: row)
-    }
-
-    /// The picture in a file, or its cover, above `below`; `row` where pictures aren't shown.
-    func picture(
-        of file: Attachment, above below: Node<Timeline.Action>?, orElse row: Node<Timeline.Action>
-    ) -> Node<Timeline.Action> {
-        guard let request = PictureRequest(of: file, inMessage: width, env.options, env.pictures.colors),
-            !env.pictures.isProgramMissing
-        else { return row }
-        let outcome = env.pictures[request]
-        let reason: String? =
-            switch outcome {
-            case .failed(let problem)?: env.strings.problem(problem)
-            case .animated?: env.strings.isAnimated()
-            case .drawn?, .still?, nil: nil
-            }
-        if let reason {
-            return Column<Timeline.Action> {
-                row
-                Text(reason).wrap().role(.placeholder)
-            }.node
-        }
-        // Without the pixels there is nothing to reserve space by until it was drawn once.
-        guard let space = env.pictures.space(of: request) else { return row }
-        let picture =
-            outcome?.cells.map { Picture<Timeline.Action>($0) } ?? Picture(reserving: space, role: .placeholder)
+        let request =
+            env.pictures.isProgramMissing
+            ? nil : PictureRequest(of: file, inMessage: width, env.options, env.pictures.colors)
+        let outcome = request.flatMap { env.pictures[$0] }
+        let reason = reason(outcome)
+        let picture = reason == nil ? request.flatMap { self.picture(outcome, of: $0) } : nil
         return Column<Timeline.Action> {
             // No wider than it is.
-            picture.align(.leading, nil).tooltip(file.safeName)
-            if let below { below }
+            if let picture { picture.align(.leading, nil).tooltip(file.safeName) }
+            if picture == nil || keepsLine { line }
+            if let reason { Text(reason).wrap().role(.placeholder) }
+            if !caption.isEmpty { text(caption) }
         }.node
+    }
+
+    /// The reason that a picture isn't shown in a message; nil if it is, or hasn't been drawn yet.
+    private func reason(_ outcome: PictureOutcome?) -> String? {
+        switch outcome {
+        case .failed(let problem)?: env.strings.problem(problem)
+        case .animated?: env.strings.isAnimated()
+        case .drawn?, .still?, nil: nil
+        }
+    }
+
+    /// The picture, or its space until it's drawn; nil while nothing is known to reserve space by.
+    private func picture(
+        _ outcome: PictureOutcome?, of request: PictureRequest
+    ) -> Picture<Timeline.Action>? {
+        guard let space = env.pictures.space(of: request) else { return nil }
+        let cells = outcome?.cells
+        return cells.map { Picture<Timeline.Action>($0) } ?? Picture(reserving: space, role: .placeholder)
     }
 }

@@ -226,7 +226,7 @@ import Testing
             width: 40, height: 12, open: chat, messages: Message.fixtures + [picture] + later)
         state.contentKinds.wrap("file") { kind in
             kind.picture = { $0.attachment }
-            kind.view = { $0.picture(.image, file, "A heron.") }
+            kind.view = { $0.picture(of: file, "A heron.", orElse: $0.fileLine(.image, file)) }
         }
         state = typed("ctrl-f", "h", "e", "r", "o", "n", in: state.settled())
         state = searched("heron", hits(12), in: state).settled()

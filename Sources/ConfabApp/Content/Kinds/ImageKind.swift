@@ -10,7 +10,7 @@ extension ContentKind {
         abilities: .ofFiles, picture: \.attachment,
         spoken: { image, content, strings in content.spokenFile(image.0, image.1, strings) },
         copied: { $1.copied(orElse: $0) },
-        view: { image, input in input.picture(.image, image.0, image.1) })
+        view: { image, input in input.picture(of: image.0, image.1, orElse: input.fileLine(.image, image.0)) })
 }
 
 extension Set<ContentKind.Ability> {

@@ -11,8 +11,10 @@ extension ContentKind {
         spoken: { video, content, strings in content.spokenFile(video.0, video.2, strings) },
         copied: { $2.copied(orElse: $0) },
         view: { video, input in
-            let row = input.file(
-                .video, video.0, detail: video.1 > 0 ? input.env.strings.duration(video.1) : "", video.2)
-            return video.0.cover == nil ? row : input.picture(of: video.0, above: row, orElse: row)
+            let (file, seconds, caption) = video
+            let detail = seconds > 0 ? input.env.strings.duration(seconds) : ""
+            guard file.cover != nil else { return input.file(.video, file, detail: detail, caption) }
+            return input.picture(
+                of: file, caption, orElse: input.fileLine(.video, file, detail: detail), keepsLine: true)
         })
 }
