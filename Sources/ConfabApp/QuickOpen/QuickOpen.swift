@@ -46,12 +46,19 @@ struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Senda
         selection = ListSelection(selection, in: rows.indices).moved(by: notches) ?? 0
     }
 
-    /// The number of visible rows, leaving a part of the screen behind visible.
+    /// The number of visible rows. A part of the screen behind stays visible unless a note needs its lines.
     ///
     /// - Parameters:
     ///   - size: the size of the screen.
     ///   - lines: the lines of a note below the rows.
     static func rows(on size: Size, above lines: Int = 0) -> Int {
-        max(1, min(size.height - (size.isLow ? 4 : 6) - lines, 16))
+        let behind = size.isLow ? 0 : size.isTall ? 1 : 2
+        return max(1, min(room(on: size) - max(lines, behind), 16))
+    }
+
+    /// The lines of the screen for the rows and a note below them.
+    static func room(on size: Size) -> Int {
+        // The border, the field, the footer, and the empty line above take some, too.
+        size.height - (size.isTall ? 5 : 4)
     }
 }

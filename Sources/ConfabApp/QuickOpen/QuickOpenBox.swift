@@ -19,8 +19,8 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
     var aside: Node<Action>?
     /// The scroll position in ``empty``, and the action that reports its visible part; nil if all of it has room.
     var reading: (scroll: ListScroll<Int>, onViewport: (ListViewport<Int>) -> Action)?
-    /// A text below the rows, and the lines that it takes at most; nil for none.
-    var note: (text: String, lines: Int)?
+    /// Texts below the rows, one below the other, and the lines that each may take.
+    var notes: [(text: String, lines: Int)] = []
     /// The content of a row beside the selection mark.
     let content: (Row) -> Node<Action>
 
@@ -41,15 +41,17 @@ struct QuickOpenBox<Row: Codable & Equatable & Sendable, Action>: View {
                         rows: Array(list.rows.indices), selected: list.selection, env: env, wheel: wheeled, row: row
                     )
                     .node
-                    .height(min(list.rows.count, QuickOpen<Row>.rows(on: size, above: note?.lines ?? 0)))
+                    .height(min(list.rows.count, QuickOpen<Row>.rows(on: size, above: noteLines)))
                     .grow()
                     if let aside { aside }
                 }
-                if let note { Text(note.text).wrap(limit: note.lines).role(.dialogHelp) }
+                for note in notes { Text(note.text).wrap(limit: note.lines).role(.dialogHelp) }
             }
         }
         .hanging(on: size)
     }
+
+    private var noteLines: Int { notes.reduce(0) { $0 + $1.lines } }
 
     private func row(_ index: Int) -> Node<Action> {
         env.choice(chosen(list.rows[index]), isSelected: index == list.selection) { content(list.rows[index]).grow() }

@@ -11,12 +11,13 @@ extension StickerPicker {
 
     /// Hangs from the top of the screen, with the picture of the selected sticker beside the names.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        QuickOpenBox(
+        let aside = aside(shared, env)
+        return QuickOpenBox(
             title: env.strings.stickersTitle(), placeholder: env.strings.stickersPlaceholder(),
             empty: empty(env.strings), list: list, size: shared.size, width: shared.size.pickerWidth, env: env,
             edited: { .edited($0) },
-            wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.sticker) }, aside: aside(shared, env),
-            reading: scrolling(shared), note: note(shared)
+            wheeled: { .wheelTurned($0) }, chosen: { .chosen($0.sticker) }, aside: aside,
+            reading: scrolling(shared), notes: notes(shared, hasPicture: aside != nil)
         ) { row in
             TerminalDOM.Row<Action>(spacing: 1) {
                 Text(row.sticker.emoji).width(2)
@@ -76,19 +77,30 @@ extension StickerPicker {
         Wrapping.word.lines(of: text, width: Dialog<Action>.columns(size.pickerWidth, on: size)).count
     }
 
-    /// The first mistakes, below the stickers that can be used, within the rows that their picture leaves.
-    private func note(_ shared: Shared) -> (text: String, lines: Int)? {
-        guard !mistakes.isEmpty else { return nil }
-        let text = named(shared.strings).joined(separator: "\n")
-        let room = max(1, shared.size.height - Self.least.height)
-        return (text, min(lines(of: text, on: shared.size), room))
+    /// The first mistakes, below the stickers that can be used, as many as there's room for, and the count of the rest.
+    private func notes(_ shared: Shared, hasPicture: Bool) -> [(text: String, lines: Int)] {
+        guard !mistakes.isEmpty else { return [] }
+        let all = QuickOpen<Row>.room(on: shared.size)
+        // The stickers scroll; the mistakes don't.
+        let room = max(1, all - (hasPicture ? Self.picture.height : min(list.rows.count, all / 2)))
+        func texts(naming count: Int) -> [(text: String, lines: Int)] {
+            named(count, shared.strings).map { ($0, lines(of: $0, on: shared.size)) }
+        }
+        let fitting = (1...Self.mostMistakes).last { count in
+            texts(naming: count).reduce(0) { $0 + $1.lines } <= room
+        }
+        if let fitting { return texts(naming: fitting) }
+        var cut = texts(naming: 1)
+        for index in cut.indices.dropFirst() { cut[index].lines = min(cut[index].lines, room - 1) }
+        cut[0].lines = room - cut.dropFirst().reduce(0) { $0 + $1.lines }
+        return cut.filter { $0.lines > 0 }
     }
 
-    /// The sentences of the first mistakes, and the number of the others.
-    private func named(_ strings: any Strings) -> [String] {
-        let count = mistakes.count - Self.mostMistakes
-        let more: [Problem] = count > 0 ? [.moreMistakes(count)] : []
-        return (mistakes.prefix(Self.mostMistakes) + more).map { strings.problem($0) }
+    /// The sentences of so many mistakes, and the number of the others.
+    private func named(_ count: Int, _ strings: any Strings) -> [String] {
+        let others = mistakes.count - count
+        let more: [Problem] = others > 0 ? [.moreMistakes(others)] : []
+        return (mistakes.prefix(count) + more).map { strings.problem($0) }
     }
 
     /// The field and the stickers.
@@ -96,6 +108,7 @@ extension StickerPicker {
         let rows = list.rows.map { "\($0.sticker.name), \($0.catalog)" }
         return [env.strings.stickersTitle(), env.strings.spokenField(list.field.text)]
             + (rows.isEmpty
-                ? [empty(env.strings)] : [String].menu(rows, list.selection, env.strings) + named(env.strings))
+                ? [empty(env.strings)]
+                : [String].menu(rows, list.selection, env.strings) + named(Self.mostMistakes, env.strings))
     }
 }

@@ -81,6 +81,19 @@ import ViewSnapshots
         #expect(screen.contains("mistake 3") && !screen.contains("mistake 4") && screen.contains("2 more mistakes"))
     }
 
+    @Test(arguments: [(Size.small, 3), (Size(80, 18), 1), (Size(80, 20), 2), (.usual, 3)])
+    func asManyMistakesAreNamedAsThereIsRoomForBelowTheStickers(size: Size, count: Int) {
+        var state = loaded(catalogs, problems: mistakes(5))
+        state.size = size
+        let screen = shown(state)
+        #expect(screen.contains(": mistake \(count)") && !screen.contains(": mistake \(count + 1)"))
+        #expect(screen.contains("\(5 - count) more mistakes") && screen.contains("prints all of them"))
+        #expect(screen.contains("ship it"))
+        // Both are cut before either of them goes.
+        state.size = Size(40, 8)
+        #expect(shown(state).contains(": mistake 1") && shown(state).contains("4 more mistakes"))
+    }
+
     @Test func everyMistakeIsNamedWhereNoStickerCanBeUsed() {
         let few = shown(loaded([], problems: mistakes(5)))
         #expect(few.contains("None of the pictures in your catalogs can be used."))
