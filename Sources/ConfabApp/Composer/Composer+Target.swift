@@ -139,7 +139,9 @@ extension Composer {
     }
 
     /// The bar above the field.
-    @ViewBuilder<Action> func targetBar(_ around: Surroundings, _ env: ViewEnvironment) -> Nodes<Action> {
+    @ViewBuilder<Action> func targetBar(
+        _ around: Surroundings, _ insets: Insets, _ env: ViewEnvironment
+    ) -> Nodes<Action> {
         if let text = targetText(around, env.strings) {
             Row<Action>(spacing: 1) {
                 Text(env.glyphs[.quoteBar]).unshrinkable()
@@ -150,6 +152,7 @@ extension Composer {
             }
             .role(.quote)
             .onClick(.targetClicked)
+            .padding(insets)
             .part(.target)
         }
     }
