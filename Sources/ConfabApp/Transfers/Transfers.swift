@@ -19,6 +19,8 @@ package struct Transfers: Codable, Equatable, Sendable {
     package struct Download: Codable, Equatable, Sendable {
         /// The request that asks for it. A service may tell late that an earlier one failed.
         package let request: TransactionID
+        /// The file that the message names as stored, and that was missing; nil if it names none.
+        package let file: FileHash?
         package var progress = Progress()
     }
 
@@ -50,7 +52,8 @@ package struct Transfers: Codable, Equatable, Sendable {
             if let known = running[message]?.progress.bytes {
                 running[message]?.progress = Progress(bytes: max(known, bytes), total: total)
             }
-        case .ended(let message): running[message] = nil
+        case .ended(let message):
+            if let file = running.removeValue(forKey: message)?.file { missing.remove(file) }
         case .failed(let message, let request, _): end(message, of: request)
         case .copied(let name, let bytes, let total):
             if sending[name] != nil { sending[name] = Progress(bytes: bytes, total: total) }
@@ -67,9 +70,7 @@ package struct Transfers: Codable, Equatable, Sendable {
 
     /// Notes that a request asks for the file of a message.
     mutating func begin(_ message: MessageID, _ file: FileHash?, by request: TransactionID) {
-        running[message] = Download(request: request)
-        // Opening, saving, or drawing it says so again if it's still missing.
-        if let file { missing.remove(file) }
+        running[message] = Download(request: request, file: file)
     }
 
     /// Notes that the file of a message is downloaded unasked.

@@ -193,6 +193,19 @@ import ViewSnapshots
         #expect(App.reduce(&state, .command(.downloadFile)).contains(where: isRequest))
     }
 
+    @Test func aMissingFileIsStillMissingAfterAFailureAndNoLongerAfterTheRetry() throws {
+        let hash = try #require(FileHash(String(repeating: "0", count: 64)))
+        var state = state(.stored(path: hash.path))
+        _ = App.reduce(&state, .failed(.saving(.noFile(name: "tide.pdf", file: hash))))
+        let call = try ask(&state)
+        #expect(shown(state).contains("Downloading…") && !shown(state).contains("No longer on this machine"))
+        _ = App.reduce(&state, .transfers(.failed(image, of: try #require(call.transaction), .offline)))
+        #expect(shown(state).contains("No longer on this machine"))
+        _ = try ask(&state)
+        _ = App.reduce(&state, .transfers(.ended(image)))
+        #expect(!shown(state).contains("No longer on this machine") && state.main?.transfers.missing == [])
+    }
+
     /// A service on a network may tell of a failure twice, and late.
     @Test func aFailureOfAnEarlierAttemptDoesNotEndTheRetry() throws {
         var state = state()
