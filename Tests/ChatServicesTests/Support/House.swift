@@ -13,10 +13,8 @@ final class House: Sendable {
     let store: MessageStore
     let queue: WriteQueue
     let exchange: OnDeviceExchange
-    /// The service that opens profiles: the exchange, or an unreliable one around it.
+    /// The service that opens profiles: the exchange, or one around it that is unreliable or has downloads.
     let provider: any ServiceProvider
-    /// True if downloads are added to the services of its people.
-    private let isDelivering: Bool
 
     init(
         unreliable seed: UInt64? = nil, delivering isDelivering: Bool = false, now: (@Sendable () -> Timestamp)? = nil
@@ -26,8 +24,11 @@ final class House: Sendable {
         queue = WriteQueue(store)
         let exchange = OnDeviceExchange(queue, now: now ?? { .systemNow })
         self.exchange = exchange
-        self.isDelivering = isDelivering
-        provider = seed.map { UnreliableProvider(exchange, seed: $0) } ?? exchange
+        if isDelivering {
+            provider = DeliveringProvider(exchange, FileServer([:], piece: 1))
+        } else {
+            provider = seed.map { UnreliableProvider(exchange, seed: $0) } ?? exchange
+        }
         try exchange.start()
     }
 
@@ -42,9 +43,7 @@ final class House: Sendable {
     func open(_ profile: ProfileID) async throws -> Person {
         let log = EventLog()
         let service = try await provider.open(profile) { log.add($0) }
-        guard isDelivering else { return Person(self, service, log) }
-        let delivering = DeliveringService(service, FileServer([:], piece: 1), store) { log.add($0) }
-        return Person(self, delivering, log)
+        return Person(self, service, log)
     }
 
     /// Two who have connected by a link.

@@ -14,7 +14,7 @@ internal import Threads
 /// transaction. Profiles are opened in one, too, so opening never fails because of a process that only looks after the
 /// profile.
 package final class OnDeviceExchange: ServiceProvider {
-    let store: MessageStore
+    package let store: MessageStore
     let queue: WriteQueue
     let now: @Sendable () -> Timestamp
     let state = Mutex(State())
