@@ -199,10 +199,15 @@ let package = Package(
         // A program that tests start to see what Confab passes on to other programs.
         .executableTarget(
             name: "program-probe", dependencies: ["CLinux"], path: "Tests/ProgramProbe", swiftSettings: strict),
+        // Confab with a service that has downloads, which the on-device service doesn't have.
+        .executableTarget(
+            name: "delivering-confab", dependencies: ["ConfabRuntime", "ServiceTesting"],
+            path: "Tests/DeliveringConfab", swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "confab", "ProcessTesting", "RandomTesting", "TerminalDOM", "MessageStore", "Messenger", "LMDB",
+                "confab", "delivering-confab", "ProcessTesting", "RandomTesting", "TerminalDOM", "MessageStore",
+                "Messenger", "LMDB",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -8,6 +8,9 @@ final class Confab {
     /// The executable that was built beside the tests.
     static let executable = builtProgram("confab")
 
+    /// The same program, but with a service that has downloads; `CONFAB_TEST_FILES` names the folder of their files.
+    static let deliveringExecutable = builtProgram("delivering-confab")
+
     /// Holds everything that the program keeps, and what the terminals keep that it runs in.
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent("confab-\(UUID().uuidString)")
 
@@ -56,9 +59,12 @@ final class Confab {
 
     /// Starts it in a terminal.
     ///
-    /// - Parameter wrapper: a command that runs the command that follows it.
+    /// - Parameters:
+    ///   - program: the path of the program to start.
+    ///   - wrapper: a command that runs the command that follows it.
     func start(
-        _ arguments: [String], within wrapper: [String] = [], width: Int = 80, height: Int = 24, fileLimit: Int? = nil
+        _ arguments: [String], program: String = Confab.executable, within wrapper: [String] = [], width: Int = 80,
+        height: Int = 24, fileLimit: Int? = nil
     ) throws -> Tmux {
         // Under the thread sanitizer a program begins by writing a file that is larger.
         let isSanitized = ProcessInfo.processInfo.environment["CONFAB_SANITIZED"] != nil
@@ -67,7 +73,7 @@ final class Confab {
             (isSanitized ? nil : fileLimit)
             .map { ["sh", "-c", "ulimit -S -f \($0 / 512); exec \"$@\"", "sh"] } ?? []
         let terminal = try Tmux(
-            wrapper + limit + [Self.executable] + arguments, width: width, height: height, for: self)
+            wrapper + limit + [program] + arguments, width: width, height: height, for: self)
         if isSanitized, let fileLimit {
             try terminal.wait("a program that has started") { !$0.allSatisfy(\.isWhitespace) }
             try terminal.limitFiles(to: fileLimit)

@@ -155,7 +155,7 @@ final class Tmux {
 
     /// Lets files of the program grow to so many bytes, as if the disk were full then; nil lets them grow again.
     func limitFiles(to bytes: Int?) throws {
-        for process in try processes() where Self.name(of: process) == "confab" {
+        for process in try programs() {
             // Its soft limit only, which it can be given back.
             let outcome = try run(
                 "prlimit", ["--pid", "\(process)", "--fsize=\(bytes.map { "\($0)" } ?? "unlimited"):"])
@@ -164,7 +164,10 @@ final class Tmux {
     }
 
     /// The program, while it runs.
-    func programs() throws -> [Int32] { try processes().filter { Self.name(of: $0) == "confab" } }
+    func programs() throws -> [Int32] {
+        // The system cuts names off after 15 bytes.
+        try processes().filter { ["confab", "delivering-conf"].contains(Self.name(of: $0)) }
+    }
 
     private static func name(of process: Int32) -> String {
         (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8))?

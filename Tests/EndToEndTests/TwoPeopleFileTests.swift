@@ -139,6 +139,54 @@ import Testing
         try alice.quit()
     }
 
+    @Test func anInterruptedDownloadOfALostFileGoesOnInItsRow() throws {
+        let (confab, alice, bob) = try meet()
+        let bytes = Data(String(repeating: "Milk, bread, butter\n", count: 20).utf8)
+        try drop("interrupted.txt", bytes, caption: "For tonight", on: alice, confab)
+        try alice.send("Bring a bag")
+        try bob.wait(for: "Bring a bag")
+        try bob.quit()
+        try lose(bytes, confab)
+        let served = confab.directory.appendingPathComponent("served")
+        try FileManager.default.createDirectory(at: served, withIntermediateDirectories: false)
+        try bytes.write(to: served.appendingPathComponent("interrupted.txt"))
+        let again = try confab.start(
+            ["--profile", "Bob"], program: Confab.deliveringExecutable,
+            within: ["env", "CONFAB_TEST_FILES=\(served.path)"], width: 100, height: 40)
+        try again.wait(for: "Bring a bag")
+        try again.openFirstChat()
+        try again.wait(for: "interrupted.txt (400 bytes)")
+        try again.selectNewest()
+        try again.press("k", "s")
+        try again.wait("the reason, and the state of the file") { screen in
+            screen.unwrapped.contains("interrupted.txt isn't on this machine")
+                && screen.contains("No longer on this machine")
+        }
+        try again.press("w")
+        try again.wait(for: "Downloading")
+        try again.wait("the reason why it broke off, and the state of the file") { screen in
+            screen.unwrapped.contains("The service can't be reached.") && screen.contains("No longer on this machine")
+        }
+        try again.press("w")
+        // A quarter of it is there already; from scratch, that would be the first percentage.
+        let screen = try again.wait(for: "Downloading: ")
+        #expect(!screen.contains("Downloading: 25%"))
+        try again.wait("the whole file, still above the message after it") { screen in
+            let rows = screen.rightOfBorder.rows
+            guard let file = rows.firstIndex(where: { $0.contains("interrupted.txt (400 bytes)") }) else {
+                return false
+            }
+            return rows[file...].contains { $0.contains("Bring a bag") } && !screen.contains("Downloading")
+                && !screen.contains("No longer on this machine")
+        }
+        try again.press("s")
+        try again.wait(for: "Saved as")
+        let saved = confab.directory.appendingPathComponent("saved/interrupted.txt")
+        #expect(try Data(contentsOf: saved) == bytes)
+        try again.quit()
+        try alice.quit()
+    }
+
     @Test func aFileThatIsMovedBackIsSavedAndNoLongerMissing() throws {
         let (confab, alice, bob) = try meet()
         let bytes = Data("Milk, bread\n".utf8)

@@ -1,3 +1,4 @@
+package import ChatServices
 package import ConfabApp
 package import Logging
 package import TerminalDOM
@@ -34,6 +35,8 @@ package struct RunOptions: Sendable {
     package var logLevel: Logger.Level = .notice
     /// True if this program has the command that examines the database in a process of its own, as `confab` does.
     package var canExamine = false
+    /// Wraps the service, in a program for tests; nil for the exchange itself.
+    package var provider: (@Sendable (OnDeviceExchange) -> any ServiceProvider)?
 
     /// Started without options.
     package init(places: Places) { self.places = places }

@@ -65,7 +65,8 @@ struct DataOpener: Sendable {
             store: store, profileName: options.profile, readsOnly: readsOnly,
             // The next demo would show the closed hints again.
             showsHints: !options.isDemo,
-            problems: readsOnly ? [] : exposed, stickers: options.places.stickers, log: log, tell: tell)
+            problems: readsOnly ? [] : exposed, stickers: options.places.stickers, provider: options.provider, log: log,
+            tell: tell)
         backend.open()
         let facts = backend.read(.profiles)
         phases?.end(.profiles)

@@ -31,10 +31,13 @@ final class StoreBackend: Backend {
 
     /// - Parameters:
     ///   - stickers: the folder of the user's catalogs of stickers; empty for none.
+    ///   - provider: opens profiles; nil for the on-device service alone.
     ///   - tell: takes what isn't an answer, from any thread.
     init(
         store: MessageStore, profileName: String?, readsOnly: Bool, showsHints: Bool = true,
-        problems: [Problem] = [], stickers: String = "", log: Logger, tell: @escaping @Sendable (AppAction) -> Void
+        problems: [Problem] = [], stickers: String = "",
+        provider: (@Sendable (OnDeviceExchange) -> any ServiceProvider)? = nil, log: Logger,
+        tell: @escaping @Sendable (AppAction) -> Void
     ) throws {
         self.store = store
         self.problems = problems
@@ -55,7 +58,7 @@ final class StoreBackend: Backend {
         sweeper = readsOnly ? nil : FileSweeper(store, log: log)
         queries = SlowQueryExecutor(store) { index?.start(isMissed: true) }
         files = FileExecutor(store.files, stickers: stickers)
-        let service = ServiceExecutor(WriteQueue(store), log: log, tell: tell)
+        let service = ServiceExecutor(WriteQueue(store), provider: provider, log: log, tell: tell)
         self.service = service
         jobs = LaunchJobs.all(of: service.exchange, log: log)
         voices = VoiceExecutor(store.files, tell: tell) { chat, recording in
