@@ -63,7 +63,7 @@ extension Conversation {
         // Without a selection, it has to be seen which message is meant.
         if action.changesMessage, timeline.marked.isEmpty { timeline.selection = message.id }
         guard offers(action, shared) else {
-            return Outcome(intents: [.notice(facts(shared).refusal(of: action, message, strings))])
+            return Outcome(intents: [.notice(facts(shared).refusal(of: action, chosenMessages, strings))])
         }
         if let read = timeline.readWhole(
             chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: command)

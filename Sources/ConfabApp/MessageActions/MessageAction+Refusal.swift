@@ -1,8 +1,10 @@
 import Messenger
 
 extension MessageAction.Facts {
-    /// Returns the reason why an action isn't possible with a message.
-    func refusal(of action: MessageAction, _ message: Message, _ strings: any Strings) -> String {
+    /// Returns the reason why an action isn't possible with the chosen messages.
+    func refusal(of action: MessageAction, _ messages: [Message], _ strings: any Strings) -> String {
+        if messages.count > 1, !action.isForSeveral { return strings.onlyForOneMessage() }
+        guard let message = messages.last else { return strings.notPossible(action) }
         // No service has a file that the message doesn't have.
         if action == .download, message.content.attachment == nil { return strings.notPossible(action) }
         if let needed = action.needs, !capabilities.contains(needed) {

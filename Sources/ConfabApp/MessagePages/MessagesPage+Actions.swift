@@ -53,7 +53,7 @@ extension MessagesPage {
             return Outcome(intents: [.notice(shared.strings.notPossible(action))])
         }
         guard allows(action, shared) else {
-            let reason = facts(of: first, shared).refusal(of: action, first, shared.strings)
+            let reason = facts(of: first, shared).refusal(of: action, chosenMessages, shared.strings)
             return Outcome(intents: [.notice(reason)])
         }
         // Each message is marked on its own, and marking goes on with the next one.

@@ -82,6 +82,13 @@ import Testing
         #expect(marks(state) == [MessageID(3)])
     }
 
+    @Test func whatIsForOneMessageIsRefusedForSeveral() {
+        for key in ["e", "W", "p", "K"] {
+            #expect(typed(key, in: marked).said == ["Select just one message for this"], "\(key)")
+        }
+        #expect(!typed("y", in: marked).said.contains("Select just one message for this"))
+    }
+
     @Test func theMenuOfOneMarkedMessageNamesTheMarksAndNotTheSelectedMessage() {
         var state = typed("tab", in: AppState.fixture(open: ChatID(2)))
         state.withMainForTest { $0.conversation?.timeline.selection = MessageID(5) }

@@ -47,18 +47,19 @@ import Testing
             #expect(offered(own, facts).contains(.edit))
             own.forwardedFrom = "Birgitta"
             #expect(!offered(own, facts).contains(.edit))
-            #expect(facts.refusal(of: .edit, own, English()) == "Forwarded messages can't be edited")
+            #expect(facts.refusal(of: .edit, [own], English()) == "Forwarded messages can't be edited")
         }
     }
 
     @Test func refusedEditsSayWhatIsInTheWay() {
-        func reason(_ message: Message, hoursLater: Int64 = 0) -> String {
-            facts(direct, hoursLater: hoursLater).refusal(of: .edit, message, English())
+        func reason(_ messages: Message..., hoursLater: Int64 = 0) -> String {
+            facts(direct, hoursLater: hoursLater).refusal(of: .edit, messages, English())
         }
         let poll = MessageContent.poll(Poll(question: "Lunch?", answers: [.init("Yes"), .init("No")]))
         let kind = "This kind of message can't be edited"
         #expect(reason(.fixture(1, from: .me, delivery: .sent, content: poll)) == kind)
         var own = Message.fixture(1, "Hello", from: .me, minutesAgo: 0, delivery: .sent)
+        #expect(reason(own, .fixture(2, "Hi", from: .me, delivery: .sent)) == "Select just one message for this")
         #expect(reason(own, hoursLater: 24) == "You can edit only your own messages, within 24 hours")
         own.edit = Edit(number: 10, at: own.sentAt)
         #expect(reason(own) == "You've edited this message 10 times, the most that's possible")
@@ -68,10 +69,10 @@ import Testing
         let own = Message.fixture(1, "Hello", from: .me, delivery: .sent)
         var facts = facts(group)
         #expect(!offered(own, facts).contains(.readers))
-        #expect(facts.refusal(of: .readers, own, English()) == "No one has read this message yet")
+        #expect(facts.refusal(of: .readers, [own], English()) == "No one has read this message yet")
         let only = "Only your own messages in groups show who has read them"
-        #expect(facts.refusal(of: .readers, .fixture(1, "Hello"), English()) == only)
-        #expect(self.facts(direct).refusal(of: .readers, own, English()) == only)
+        #expect(facts.refusal(of: .readers, [.fixture(1, "Hello")], English()) == only)
+        #expect(self.facts(direct).refusal(of: .readers, [own], English()) == only)
         facts.readCounts = ReadCounts([own.position])
         #expect(offered(own, facts).contains(.readers))
         #expect(!offered(.fixture(1, "Hello"), facts).contains(.readers))

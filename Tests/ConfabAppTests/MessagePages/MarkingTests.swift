@@ -163,6 +163,10 @@ import Testing
         #expect(timeline(state)?.marked.count == 1)
     }
 
+    @Test func whatIsForOneMessageIsRefusedForSeveral() {
+        #expect(shown(typed("v", "v", "e", in: front(.hits))).contains("Select just one message for this"))
+    }
+
     @Test func severalCopiesAreRemoved() {
         var state = typed("v", "v", "d", in: front(.collected))
         #expect(state.confirmation?.title == "Remove 2 copies?")

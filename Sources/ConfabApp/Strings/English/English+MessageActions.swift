@@ -59,6 +59,7 @@ extension English {
         }
     }
 
+    func onlyForOneMessage() -> String { "Select just one message for this" }
     func fileSaved(_ path: String) -> String { "Saved as \(self.path(path))" }
     func opensExecutable(_ name: String) -> String { "Open \(self.name(name))?" }
     func opensExecutableHelp() -> String {
