@@ -6,10 +6,17 @@ import TerminalDOM
 extension Composer {
     /// The number of files that can still be attached. What is being recorded has its place already.
     var attachmentRoom: Int { max(0, draft.attachmentRoom - (recording == nil ? 0 : 1)) }
-    static let tooManyAttachments = Intent.problem(.attaching(.tooMany(limit: Draft.mostAttachments)))
+    private static let tooManyAttachments = Intent.problem(.attaching(.tooMany(limit: Draft.mostAttachments)))
 
     /// True if the text changes a message.
     var isEdit: Bool { target?.purpose == .edit }
+
+    /// The reason that no file can be attached now; nil if one can.
+    func obstacleToAttaching(_ shared: Shared) -> Problem? {
+        guard shared.capabilities.contains(.files) else { return .service(.unsupported(.files)) }
+        guard !isEdit else { return .attaching(.editing) }
+        return attachmentRoom > 0 ? nil : .attaching(.noRoom(limit: Draft.mostAttachments))
+    }
 
     /// The path that is being typed, where a file can be attached.
     func pathCompletion(_ around: Surroundings) -> PathCompletion? {
@@ -42,9 +49,9 @@ extension Composer {
             field.replace(completion.range, with: EditableText(path.text))
             return noteWritten(around, shared)
         }
+        if let obstacle = obstacleToAttaching(shared) { return Outcome(intents: [.problem(obstacle)]) }
         let paths = path.paths.prefix(attachmentRoom)
         let refused = paths.count < path.paths.count ? [Self.tooManyAttachments] : []
-        guard !paths.isEmpty else { return Outcome(intents: refused) }
         // The path stays in the field until the files are known to be readable.
         return Outcome(
             effects: [
@@ -76,10 +83,7 @@ extension Composer {
 
     /// Begins the path of a file to attach, or writes one that was given with the command.
     mutating func beginPath(_ around: Surroundings, _ shared: Shared, _ path: String = "") -> Outcome<Action> {
-        guard shared.capabilities.contains(.files) else {
-            return Outcome(intents: [.problem(.service(.unsupported(.files)))])
-        }
-        guard !isEdit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
+        if let obstacle = obstacleToAttaching(shared) { return Outcome(intents: [.problem(obstacle)]) }
         let isAfterWord = field.cursor > 0 && !field.characters[field.cursor - 1].isWhitespace
         var text = isAfterWord ? " ~/" : "~/"
         if !path.isEmpty {

@@ -22,7 +22,7 @@ extension Composer {
         case .previousAttachment: return moveAttachment(by: -1)
         case .nextAttachment: return moveAttachment(by: 1)
         case .removeAttachment: return removeAttachment(shared.strings)
-        case .attachPaste: return attachPaste()
+        case .attachPaste: return attachPaste(shared)
         case .nextPane: return complete(around, shared)
         case .next, .previous:
             moveSuggestion(by: command == .next ? 1 : -1, around)

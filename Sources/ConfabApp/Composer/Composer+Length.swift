@@ -46,9 +46,9 @@ extension Composer {
     private static let pasteSeconds = 20
 
     /// Attaches the text that didn't fit as a file, instead of the part of it that is in the field.
-    mutating func attachPaste() -> Outcome<Action>? {
+    mutating func attachPaste(_ shared: Shared) -> Outcome<Action>? {
         guard let cutPaste else { return nil }
-        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
+        if let obstacle = obstacleToAttaching(shared) { return Outcome(intents: [.problem(obstacle)]) }
         setField(cutPaste.before)
         return Outcome(effects: [
             .after(Self.draftPause, .draftDue, id: .saveDraft),

@@ -24,8 +24,10 @@ extension Composer {
         if let needed = item.ownItem?.needs, !shared.capabilities.contains(needed) {
             return strings.problem(.service(.unsupported(needed)))
         }
-        if item.ownItem?.attaches == true, isEdit { return strings.cannotAttachToEdit() }
-        return nil
+        // It ends the recording, which needs no more room.
+        if item.ownItem == .voice, recording != nil { return nil }
+        guard item.ownItem?.attaches == true else { return nil }
+        return obstacleToAttaching(shared).map { strings.problem($0) }
     }
 
     /// Opens the menu with the items that the options put there, and those of the program around Confab.
@@ -43,11 +45,7 @@ extension Composer {
     func capture(
         _ source: PictureSource, with command: String, _ shared: Shared
     ) -> Outcome<Action> {
-        guard shared.capabilities.contains(.files) else {
-            return Outcome(intents: [.problem(.service(.unsupported(.files)))])
-        }
-        guard !isEdit else { return Outcome(intents: [.notice(shared.strings.cannotAttachToEdit())]) }
-        guard attachmentRoom > 0 else { return Outcome(intents: [Self.tooManyAttachments]) }
+        if let obstacle = obstacleToAttaching(shared) { return Outcome(intents: [.problem(obstacle)]) }
         let operation = FileOperation.capture(source, command, in: chat, limit: shared.fileLimit)
         // A camera takes a moment.
         let said: [Intent] = source == .camera ? [.notice(shared.strings.takingPicture())] : []
@@ -88,12 +86,12 @@ extension BuiltInItem {
     /// True if it adds a file to the draft.
     fileprivate var attaches: Bool { [.attach, .voice, .camera, .clipboard].contains(self) }
 
-    /// The feature of a service that it needs; nil if every service has it.
+    /// The feature of a service that it needs, apart from those for attaching files; nil if there's none.
     fileprivate var needs: ServiceCapability? {
         switch self {
-        case .attach, .sticker, .voice, .camera, .clipboard: .files
+        case .sticker: .files
         case .poll: .polls
-        case .emoji, .location, .contact, .editor: nil
+        case .attach, .voice, .camera, .clipboard, .emoji, .location, .contact, .editor: nil
         }
     }
 }

@@ -46,7 +46,6 @@ package protocol MessageActionStrings {
     func noSuchEmoji() -> String
     /// Attaches several files at once.
     func attachFiles(_ number: Int) -> String
-    func cannotAttachToEdit() -> String
     /// The file with this name is attached already.
     func isAttached(_ name: String) -> String
     /// A text that is a path, where there's nothing to attach.

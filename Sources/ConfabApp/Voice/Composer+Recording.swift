@@ -7,15 +7,8 @@ extension Composer {
     /// Begins to record; keeps what is being recorded.
     mutating func toggleRecording(_ around: Surroundings, _ shared: Shared) -> Outcome<Action> {
         if recording != nil { return endRecording(.keep) }
-        let strings = shared.strings
         guard around.canWrite else { return Outcome() }
-        guard shared.capabilities.contains(.files) else {
-            return Outcome(intents: [.problem(.service(.unsupported(.files)))])
-        }
-        guard !isEdit else { return Outcome(intents: [.notice(strings.cannotAttachToEdit())]) }
-        guard attachmentRoom > 0 else {
-            return Outcome(intents: [.problem(.voice(.noRoom(limit: Draft.mostAttachments)))])
-        }
+        if let obstacle = obstacleToAttaching(shared) { return Outcome(intents: [.problem(obstacle)]) }
         let options = shared.options
         recordings += 1
         recording = VoiceRecording(run: recordings, limit: options.recordMax)

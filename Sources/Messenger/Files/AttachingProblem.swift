@@ -24,6 +24,10 @@ package enum AttachingProblem: Error, Codable, Equatable, Hashable, Sendable {
     case noPicture(PictureSource, program: String, reason: String)
     /// A message can't send more files than these at once.
     case tooMany(limit: Int)
+    /// The draft has all the files that it can have, so nothing can be attached to it.
+    case noRoom(limit: Int)
+    /// The field has a message that is being edited, and an edit has no files.
+    case editing
 }
 
 /// Something that pictures to attach come from, by a program.

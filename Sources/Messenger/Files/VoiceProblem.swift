@@ -24,8 +24,6 @@ package enum VoiceProblem: Error, Codable, Equatable, Hashable, Sendable {
     case notStored(StorageProblem)
     /// The recording can't be stored now. Confab keeps what it could write until the profile is opened again.
     case storedLater(StorageProblem)
-    /// The draft has all the files that it can have, so nothing can be recorded for it.
-    case noRoom(limit: Int)
     /// The draft was filled meanwhile. Confab keeps the recording until a later start finds room for it.
     case waitsForRoom(limit: Int)
 

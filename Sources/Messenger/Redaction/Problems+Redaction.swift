@@ -42,7 +42,7 @@ extension AttachingProblem: TextRedactable {
         case .noProgram(let source, let program): .noProgram(source, program: redact(program))
         case .noPicture(let source, let program, let reason):
             .noPicture(source, program: redact(program), reason: redact(reason))
-        case .tooMany: self
+        case .tooMany, .noRoom, .editing: self
         }
     }
 }
@@ -80,7 +80,7 @@ extension VoiceProblem: TextRedactable {
         case .altered(let file): .altered(file: redact(file))
         case .notStored(let problem): .notStored(problem.redacted(redact))
         case .storedLater(let problem): .storedLater(problem.redacted(redact))
-        case .noCommand, .tooShort, .noRoom, .waitsForRoom: self
+        case .noCommand, .tooShort, .waitsForRoom: self
         }
     }
 }

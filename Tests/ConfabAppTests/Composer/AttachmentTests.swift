@@ -413,7 +413,22 @@ import ViewSnapshots
         let effects = App.reduce(&state, .key("alt-o"))
         #expect(composer(state)?.count == 1000)
         #expect(!effects.contains(.perform(.file(.attachText(text, in: ChatID(2))))))
-        #expect(state.said.contains("You can send 20 files at once. The others aren't attached."))
+        #expect(state.said.contains("You can send 20 files at once. Remove one first."))
+    }
+
+    @Test func aFullDraftRefusesFurtherFiles() {
+        let many = (1...Draft.mostAttachments).map { DraftAttachment("/tmp/\($0)") }
+        let full = open.after(.conversation(.composer(.attached(ChatID(2), typed: "", many))))
+        let text = "~/cat.png"
+        let path = FoundPath("cat.png", text: text, paths: ["/home/ada/cat.png"])
+        let found = found([path], for: text, in: written(text, in: full))
+        let refused =
+            [CommandID.attachFile, .takePicture, .pastePicture].map { full.after(.command($0)) }
+            + [typed("enter", in: found)]
+        for state in refused {
+            #expect(state.said == ["You can send 20 files at once. Remove one first."])
+        }
+        #expect(refused.map(composer) == ["", "", "", text])
     }
 
     @Test func onlyWhatFitsOfTenMegabytesReachesTheFieldAndAllOfItIsOffered() {

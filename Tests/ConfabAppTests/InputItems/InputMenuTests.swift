@@ -69,6 +69,27 @@ import ViewSnapshots
         #expect(typed("down", "down", "enter", in: state).layers.isEmpty)
     }
 
+    @Test func aFullDraftHasNoRoomForItemsThatAttachAFile() {
+        func marked(_ state: AppState) -> [Substring] {
+            shown(state).split(separator: "\n").filter { $0.contains("✗ │") }
+        }
+        func filled(_ number: Int) -> AppState {
+            var state = open
+            state.options.inputMore = "attach voice camera clipboard sticker poll"
+            state.withConversationForTest { conversation in
+                conversation.composer.attachments = (1...number).map { DraftAttachment("/tmp/\($0)") }
+            }
+            return state
+        }
+        let full = typed("alt-m", in: filled(Draft.mostAttachments))
+        #expect(marked(full).count == 4)
+        #expect(shown(full).contains("You can send 20 files at once."))
+        let almost = filled(Draft.mostAttachments - 1)
+        #expect(marked(typed("alt-m", in: almost)).isEmpty)
+        // The item for voice messages still ends the recording, which takes the last place.
+        #expect(marked(typed("ctrl-r", "alt-m", in: almost)).count == 3)
+    }
+
     @Test func anItemThatCannotBeUsedIsOnlySelected() {
         var state = open
         state.withMainForTest { $0.session = ServiceSession([]) }

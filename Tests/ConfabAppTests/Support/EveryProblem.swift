@@ -39,6 +39,7 @@ extension Problem {
             .empty(path: text), .tooLarge(path: text, bytes: Int64(number), limit: Int64(number)), .changed(path: text),
             .canceled(path: text), .notStored(path: text, .replaced(directory: text)), .tooMany(limit: number),
             .noProgram(.camera, program: text), .noPicture(.clipboard, program: text, reason: text),
+            .noRoom(limit: number), .editing,
         ]
         let editor: [EditorProblem] = [
             .noEditor, .notWritable(path: text, reason: text), .ended(editor: text, status: number),
@@ -54,7 +55,7 @@ extension Problem {
             .cutShort(program: text, reason: text), .cutShort(program: text, reason: ""),
             .recordedNothing(program: text, seconds: number), .recordedTooMuch(program: text, limit: Int64(number)),
             .tooShort, .notDecoded(program: text), .altered(file: text), .notStored(.replaced(directory: text)),
-            .storedLater(.replaced(directory: text)), .noRoom(limit: number), .waitsForRoom(limit: number),
+            .storedLater(.replaced(directory: text)), .waitsForRoom(limit: number),
         ]
         var all = others
         all += voices.map(Problem.voice)

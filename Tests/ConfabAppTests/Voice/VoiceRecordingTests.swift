@@ -223,8 +223,7 @@ import ViewSnapshots
     @Test func nothingIsRecordedForAFullDraft() {
         var state = full
         #expect(operations(App.reduce(&state, .key("ctrl-r"))) == [])
-        #expect(
-            state.said == ["You can send 20 files at once, so there's no room for a recording. Remove a file first."])
+        #expect(state.said == ["You can send 20 files at once. Remove one first."])
         // Another file is refused, too, but isn't kept.
         state = open.after(
             .notSaved(
@@ -248,6 +247,7 @@ import ViewSnapshots
         #expect(refused.said == ["Finish recording first"] && refused.main?.conversation?.composer.target == nil)
         var edited = typed("alt-up", "e", in: own)
         #expect(operations(App.reduce(&edited, .command(.recordVoice))) == [])
+        #expect(edited.said == ["Finish editing the message first, then attach files."])
         var without = open
         without.withMainForTest { $0.session = ServiceSession([]) }
         #expect(operations(App.reduce(&without, .key("ctrl-r"))) == [])

@@ -58,6 +58,8 @@ extension English {
                 + (reason.isEmpty ? "printed no picture. " : "said “\(words(reason))”. ")
                 + "Check the option “\(option(source))”."
         case .tooMany(let limit): "You can send \(count(limit, "file", "files")) at once. The others aren't attached."
+        case .noRoom(let limit): "You can send \(count(limit, "file", "files")) at once. Remove one first."
+        case .editing: "Finish editing the message first, then attach files."
         }
     }
 

@@ -95,7 +95,6 @@ extension English {
     func anyEmojiPlaceholder() -> String { "heart, laughing, fire …" }
     func noSuchEmoji() -> String { "No emoji with that name." }
     func attachFiles(_ number: Int) -> String { "Attach \(count(number, "file", "files"))" }
-    func cannotAttachToEdit() -> String { "Finish editing the message first, then attach files" }
     func isAttached(_ name: String) -> String { "\(self.name(name)) is already attached" }
     func noFileAt(_ path: String) -> String { "There's no file at \(self.path(path))" }
     func writeCaption() -> String { "Add a caption" }

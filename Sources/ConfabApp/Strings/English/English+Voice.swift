@@ -50,9 +50,6 @@ extension English {
         case .storedLater(let problem):
             "When you next open this profile, Confab adds what it could save of the recording to your draft. "
                 + self.problem(problem)
-        case .noRoom(let limit):
-            "You can send \(count(limit, "file", "files")) at once, so there's no room for a recording. Remove a file "
-                + "first."
         case .waitsForRoom(let limit):
             "You can send \(count(limit, "file", "files")) at once, so the recording isn't in your draft. Remove a "
                 + "file, and Confab adds the recording when it next starts."
