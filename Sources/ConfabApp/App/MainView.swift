@@ -126,11 +126,7 @@ struct MainView: View {
                 toasts
             }.node
         }
-        return main.chatList.shown(conversation).view(shared, env) {
-            $0.map(AppAction.conversation)
-        } overlay: {
-            toasts
-        }
+        return main.chatList.shown(conversation).view(shared, env, map: AppAction.conversation) { toasts }
     }
 
     /// The place of an open chat, while there is none.

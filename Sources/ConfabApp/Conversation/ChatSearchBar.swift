@@ -1,41 +1,39 @@
 import Messenger
 import TerminalDOM
 
-/// The search in the open chat, on a line below its title.
-struct ChatSearchBar: View {
+/// The search in the open chat, below its title.
+struct ChatSearchBar {
     typealias Action = Conversation.Action
 
     let chatSearch: Conversation.ChatSearch
     let hasFocus: Bool
     let env: ViewEnvironment
 
-    var node: Node<Action> {
-        Column<Action> {
-            Row {
-                Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
-                InputField(
-                    text: chatSearch.field, placeholder: env.strings.chatSearchPlaceholder(), isFocused: hasFocus
-                ) {
-                    .chatSearchEdited(.place($0))
-                }
-                if let status { Text(" " + status).role(.searchHelp).unshrinkable() }
-                button(.up, .chatSearchStepped(1))
-                button(.down, .chatSearchStepped(-1))
-                button(.remove, .chatSearchClosed)
-                Text(" ").unshrinkable()
+    /// The line with the field, and the notes below it.
+    @ViewBuilder<Action> var rows: Nodes<Action> {
+        Row<Action> {
+            Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
+            InputField(
+                text: chatSearch.field, placeholder: env.strings.chatSearchPlaceholder(), isFocused: hasFocus
+            ) {
+                .chatSearchEdited(.place($0))
             }
-            .height(1)
-            for problem in notes.prefix(2) {
-                note(problem)
-            }
-            if let count = chatSearch.hits?.unreadable, count > 0 {
-                note(env.strings.unreadableMatches(count))
-            }
-            if let progress = chatSearch.hits?.indexing {
-                note(env.strings.indexing(progress), role: .searchHelp)
-            }
+            if let status { Text(" " + status).role(.searchHelp).unshrinkable() }
+            button(.up, .chatSearchStepped(1))
+            button(.down, .chatSearchStepped(-1))
+            button(.remove, .chatSearchClosed)
+            Text(" ").unshrinkable()
         }
-        .part(.search)
+        .height(1)
+        for problem in notes.prefix(2) {
+            note(problem)
+        }
+        if let count = chatSearch.hits?.unreadable, count > 0 {
+            note(env.strings.unreadableMatches(count))
+        }
+        if let progress = chatSearch.hits?.indexing {
+            note(env.strings.indexing(progress), role: .searchHelp)
+        }
     }
 
     private func note(_ text: String, role: Role = .searchProblem) -> Node<Action> {

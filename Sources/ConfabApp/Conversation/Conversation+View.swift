@@ -13,13 +13,13 @@ extension Conversation {
 
     /// The open chat as a part of `Parent`'s view, with an overlay below the bars.
     func view<Parent>(
-        _ shared: Shared, _ env: ViewEnvironment, map: (Node<Action>) -> Node<Parent>,
+        _ shared: Shared, _ env: ViewEnvironment, map: @escaping (Action) -> Parent,
         @ViewBuilder<Parent> overlay: () -> Nodes<Parent>
     ) -> Node<Parent> {
         Column<Parent> {
-            map(bars(shared, env)).yieldingRows(1)
+            bars(shared, env).map(map)
             Layered<Parent> {
-                map(messages(shared, env))
+                messages(shared, env).map(map)
                 overlay()
             }
             .grow()
@@ -30,23 +30,21 @@ extension Conversation {
     }
 
     /// The title, and the search in the chat.
-    private func bars(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        Column<Action> {
-            titleBar(shared, env)
-            if !shared.size.isShort {
-                Rule.horizontal(env.character(.horizontalRule)).role(.separator)
-            }
-            pinLines(shared, env)
-            if let chatSearch {
-                ChatSearchBar(chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, env: env)
-            }
-            if shared.keyPane == .chatSearch, let completions {
-                completions.strip(
-                    hasFocus: true, key: env.key(.nextPane, in: contexts), on: shared.size, env,
-                    clicked: { Action.completionClicked($0) }, turned: { .completionsTurned($0) }
-                ).part(.completions)
-            }
-        }.node
+    @ViewBuilder<Action> private func bars(_ shared: Shared, _ env: ViewEnvironment) -> Nodes<Action> {
+        titleBar(shared, env)
+        if !shared.size.isShort {
+            Rule.horizontal(env.character(.horizontalRule)).role(.separator)
+        }
+        pinLines(shared, env)
+        if let chatSearch {
+            ChatSearchBar(chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, env: env).rows
+        }
+        if shared.keyPane == .chatSearch, let completions {
+            completions.strip(
+                hasFocus: true, key: env.key(.nextPane, in: contexts), on: shared.size, env,
+                clicked: { Action.completionClicked($0) }, turned: { .completionsTurned($0) }
+            ).part(.completions)
+        }
     }
 
     /// The messages, and the field for a new one.

@@ -1,7 +1,7 @@
 import TerminalDOM
 
 /// The parts of a dialog that lose rows where it's too low for all of them, the last ones first. Fields never do.
-enum DialogPart: Int {
+enum DialogPart: Int, YieldingPart {
     /// A question that is too long for the border.
     case title = 1
     /// A button whose key does the same.
@@ -12,13 +12,12 @@ enum DialogPart: Int {
     case message
     case help
     case gap
+
+    var keepsOne: Bool { self == .title || self == .choices || self == .message }
 }
 
 extension View {
-    func part(_ part: DialogPart) -> Node<Action> {
-        let keepsOne = part == .title || part == .choices || part == .message
-        return node.height(atLeast: keepsOne ? 1 : 0).yieldingRows(part.rawValue)
-    }
+    func part(_ part: DialogPart) -> Node<Action> { yieldingRows(part) }
 }
 
 /// The empty line between the parts of a dialog.

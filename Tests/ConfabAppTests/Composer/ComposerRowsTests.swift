@@ -68,6 +68,21 @@ import Testing
         }
     }
 
+    @Test func pinsLeaveTheirRowsToTheNotesAndTheNamesOfTheSearch() {
+        var state = crowded(Size(40, 18), files: ["a.png"], lines: 4)
+        state.withConversationForTest {
+            $0.details.pins = [.fixture(2, "Bring the key"), .fixture(1, "Ring twice")]
+            $0.details.pinCount = 2
+        }
+        #expect(shown(state.settled()).contains("Bring the key"))
+        let query = "form:x shade:y from:".map { $0 == " " ? "space" : String($0) }
+        for key in ["escape", "ctrl-f"] + query { state = typed(key, in: state) }
+        let screen = shown(state.settled())
+        #expect(!screen.contains("Bring the key") && !screen.contains("Ring twice"))
+        #expect(
+            screen.contains("Unknown operator “form:”") && screen.contains("\n  me ") && screen.contains("\n  Grace"))
+    }
+
     @Test func aPreviewWithoutRoomForAllOfItsLinesShowsTheLastOnes() {
         var state = AppState.fixture(width: 60, open: ChatID(2))
         state.markdown = Markdown(BoldReader())
