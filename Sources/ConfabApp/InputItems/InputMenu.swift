@@ -124,9 +124,8 @@ package struct InputMenu: Feature {
 
     /// The columns of the dialog.
     private static let width = 46
-    /// The lines of the screen for the frame, the footer, and a reason. A longer reason doesn't take more rows from the
-    /// items.
-    private static let linesBesideList = 8
+    /// The rows that a reason may take from the items.
+    private static let mostReasonRows = 5
     /// Narrower screens leave the columns of the keys to the titles.
     private static let leastForKeys = 30
 
@@ -140,7 +139,9 @@ package struct InputMenu: Feature {
     }
 
     /// The fewest rows of the items above a reason.
-    private func leastRows(_ size: Size) -> Int { min(pageRows, max(1, size.height - Self.linesBesideList)) }
+    private func leastRows(_ size: Size) -> Int {
+        min(pageRows, max(1, Dialog<Action>.rows(on: size) - Self.mostReasonRows))
+    }
 
     /// True if there's room for all of a reason below the items.
     private func fits(_ reason: String, on size: Size) -> Bool {
@@ -150,8 +151,7 @@ package struct InputMenu: Feature {
     /// The rows of the screen that all of a reason leaves to the items.
     private func roomAboveReason(_ reason: String, on size: Size) -> Int {
         let lines = Wrapping.word.lines(of: reason, width: Dialog<Action>.columns(Self.width, on: size)).count
-        // The border, the footer, and the empty line above the dialog take rows, too.
-        return size.height - lines - (size.isTall ? 4 : 3)
+        return Dialog<Action>.rows(on: size) - lines
     }
 
     /// The reason that an item can't be used now; nil if it can.

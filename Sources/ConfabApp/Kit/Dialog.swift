@@ -27,6 +27,15 @@ struct Dialog<Action>: View {
     /// The columns for the content of a dialog of so many columns on a screen of `size`.
     static func columns(_ width: Int, on size: Size) -> Int { max(1, min(width, size.width) - 4) }
 
+    /// The rows for the content of a dialog that hangs from the top of a screen of `size`.
+    static func rows(on size: Size) -> Int {
+        // The border and the footer take three.
+        max(1, size.height - 3 - Self.rowsAbove(on: size))
+    }
+
+    /// The empty rows above a dialog that hangs from the top.
+    fileprivate static func rowsAbove(on size: Size) -> Int { size.isTall ? 1 : 0 }
+
     private var titleSpans: [Span] {
         if let avatar { return avatar.titleSpans + [Span(" " + title, .dialogTitle)] }
         return title.isEmpty ? [] : [Span(title, .dialogTitle)]
@@ -45,7 +54,7 @@ struct Dialog<Action>: View {
 extension View {
     /// Hangs a dialog from the top of a screen of `size`, so that it stays where it is while its rows come and go.
     func hanging(on size: Size) -> Node<Action> {
-        node.align(.center, .top).padding(Insets(top: size.isTall ? 1 : 0)).align(.center, .top)
+        node.align(.center, .top).padding(Insets(top: Dialog<Action>.rowsAbove(on: size))).align(.center, .top)
     }
 }
 

@@ -58,7 +58,7 @@ struct QuickOpen<Row: Codable & Equatable & Sendable>: Codable, Equatable, Senda
 
     /// The lines of the screen for the rows and a note below them.
     static func room(on size: Size) -> Int {
-        // The border, the field, the footer, and the empty line above take some, too.
-        size.height - (size.isTall ? 5 : 4)
+        // The field has one.
+        Dialog<Never>.rows(on: size) - 1
     }
 }
