@@ -126,6 +126,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("notes.txt", "notes", ".txt"), ("a.tar.gz", "a.tar", ".gz"), ("plan.excalidraw", "plan", ".excalidraw"),
+        ("plain", "plain", ""), (".profile", ".profile", ""), ("end.", "end", "."), ("", "", ""),
+        ("a.bcdefghijklmnopqrst", "a", ".bcdefghijklmnopqrst"),
+        ("a.bcdefghijklmnopqrstu", "a.bcdefghijklmnopqrstu", ""),
+        ("Dear Dr. Hopper, thank you so much", "Dear Dr. Hopper, thank you so much", ""),
+    ])
+    func aFileNameHasAStemAndAShortEnding(name: String, stem: String, ending: String) {
+        let parts = name.fileNameParts
+        #expect(parts.stem == stem && parts.ending == ending)
+    }
+
     @Test func aLongFileNameIsShortenedBeforeItsExtension() {
         func safe(_ character: String, _ count: Int, _ ending: String = "") -> String {
             Attachment(name: String(repeating: character, count: count) + ending).safeName

@@ -158,7 +158,9 @@ extension Composer {
         return Menu<Suggestion, Action>(
             items: suggestions, selection: sends ? -1 : selectedSuggestion(of: suggestions), env: env,
             title: { $0.title(env.strings) },
-            isFileName: { if case .path = $0 { true } else { false } },
+            label: { suggestion, title in
+                if case .path = suggestion { FileName<Action>(name: title).node } else { Text<Action>(title).node }
+            },
             detail: { suggestion in
                 let key = sends && suggestion == suggestions.first ? env.key(.nextPane, in: contexts(around)) : ""
                 return [suggestion.detail(memberCount: around.details.memberCount, env.strings), key]

@@ -6,8 +6,8 @@ struct Menu<Item, Action>: View {
     let selection: Int
     let env: ViewEnvironment
     let title: (Item) -> String
-    /// True if a title is the name of a file, whose ending stays where there isn't room for all of it.
-    var isFileName: (Item) -> Bool = { _ in false }
+    /// Returns the view of an item's title.
+    var label: (Item, _ title: String) -> Node<Action> = { _, title in Text<Action>(title).node }
     var detail: (Item) -> String = { _ in "" }
     /// True if a title takes the columns of its detail where there isn't room for both.
     var putsTitlesFirst = false
@@ -36,16 +36,12 @@ struct Menu<Item, Action>: View {
         return Role.menuRow.state(index == selection ? "destructive-selected" : "destructive")
     }
 
-    private func shownTitle(_ item: Item) -> Node<Action> {
-        isFileName(item) ? FileName<Action>(name: title(item)).node : Text<Action>(title(item)).node
-    }
-
     private func row(_ index: Int) -> Node<Action> {
         let isSelected = index == selection
-        let title = shownTitle(items[index]).role(role(index))
+        let label = self.label(items[index], title(items[index])).role(role(index))
         return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
-            if putsTitlesFirst { title.unshrinkable() } else { title }
+            if putsTitlesFirst { label.unshrinkable() } else { label }
             Spacer()
             Text(detail(items[index])).role(.menuDetail)
             Text("")

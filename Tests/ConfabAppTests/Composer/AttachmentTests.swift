@@ -116,14 +116,15 @@ import ViewSnapshots
 
     @Test func aPathThatIsTooLongKeepsTheEndingOfItsName() {
         let name = "a-long-file-name-for-a-test-of-the-bars"
-        let paths = [name + ".png", name + ".jpg"].map { file in
+        let paths = [name + ".png", name + ".excalidraw"].map { file in
             FoundPath(file, text: "~/\(file)", paths: ["/home/ada/\(file)"], byteCount: 1_000)
         }
         var state = found(paths, for: "~/a", in: written("~/a"))
         state.size = Size(120, 36)
         #expect(shown(state).contains(name + ".png ") && shown(state).contains("1.0 kB"))
         state.size = Size(40, 12)
-        #expect(shown(state).contains("….png") && shown(state).contains("….jpg") && !shown(state).contains("1.0 kB"))
+        #expect(
+            shown(state).contains("….png") && shown(state).contains("….excalidraw") && !shown(state).contains("1.0 kB"))
     }
 
     @Test func behindWordsOnlyTabAttaches() {
