@@ -93,8 +93,11 @@ enum PastedPath {
         var bytes: [UInt8] = []
         var left = Array(rest.utf8)[...]
         while let byte = left.popFirst() {
-            if byte == 0x25, left.count >= 2,
-                let value = UInt8(String(decoding: left.prefix(2), as: UTF8.self), radix: 16)
+            let digits = left.prefix(2)
+            // Without this check, a sign would be taken for a digit.
+            if byte == UInt8(ascii: "%"), digits.count == 2,
+                digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
             {
                 bytes.append(value)
                 left = left.dropFirst(2)

@@ -39,6 +39,11 @@ import Testing
         #expect(candidates("file:///tmp/100%.png") == ["/tmp/100%.png"])
     }
 
+    @Test func onlyTwoHexDigitsAfterAPercentSignAreAByte() {
+        #expect(candidates("file:///tmp/a%+1%-1b%1.png") == ["/tmp/a%+1%-1b%1.png"])
+        #expect(candidates("file:///tmp/%4a%4A%4g%") == ["/tmp/JJ%4g%"])
+    }
+
     /// A name that somebody gave to a file is what it is: the first candidate is the text itself.
     @Test func whatWasTypedIsTriedAsItIsToo() {
         #expect(candidates("/tmp/my code.png") == ["/tmp/my code.png"])
