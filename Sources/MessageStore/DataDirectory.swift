@@ -83,7 +83,8 @@ enum DataDirectory {
     /// Returns false if a directory can't be created, for the reason in `errno`.
     private static func makeAll(_ path: String) -> Bool {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return false }
+        guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+        else { return false }
         guard makeAll(String(path[..<slash])) else { return false }
         return mkdir(path, 0o700) == 0 || errno == EEXIST
     }

@@ -22,6 +22,13 @@ import Testing
         }
     }
 
+    /// A slash and the mark after it are one character.
+    @Test func theDirectoryIsMadeEvenIfItsNameBeginsWithACombiningMark() throws {
+        let path = directory.path + "/a/\u{301}b"
+        try DataDirectory.make(path)
+        #expect(FileManager.default.fileExists(atPath: path))
+    }
+
     @Test func aFileInItsPlaceIsNamed() throws {
         let path = directory.path + "/file"
         try Data().write(to: URL(fileURLWithPath: path))

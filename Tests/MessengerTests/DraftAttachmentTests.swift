@@ -102,6 +102,13 @@ import Testing
         #expect(files(later.takingBack(parts[0])) == ["c.png*: New", "a.png: Look"])
     }
 
+    @Test func aFileIsSentWithoutTheNameOfItsFolder() {
+        #expect(file("a.png").name == "a.png")
+        // A slash and the mark after it are one character.
+        #expect(file("private/\u{301}a.png").name == "\u{301}a.png")
+        #expect(DraftAttachment("/").name == "/")
+    }
+
     @Test func theMediaTypeDecidesTheKindOfTheMessage() {
         func kind(_ type: String) -> MessageContent {
             DraftAttachment("/tmp/x", mediaType: type, byteCount: 3).content(caption: "Hi")

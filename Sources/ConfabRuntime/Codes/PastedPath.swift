@@ -37,7 +37,7 @@ enum PastedPath {
 
     /// The path with the user's home in the place of `~`.
     static func expanded(_ path: String, _ home: String) -> String {
-        path == "~" ? home : path.hasPrefix("~/") ? home + path.dropFirst() : path
+        path == "~" ? home : path.utf8.starts(with: "~/".utf8) ? home + path.dropFirst() : path
     }
 
     private struct Word {

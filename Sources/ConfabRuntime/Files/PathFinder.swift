@@ -32,10 +32,11 @@ struct PathFinder {
 
     /// Returns the entries of a folder whose names begin like the last part of the path, in the order of their names.
     private func completions(of typed: String) -> [FoundPath] {
-        guard let slash = typed.lastIndex(of: "/") else { return [] }
-        let folder = typed[...slash]
-        let beginning = typed[typed.index(after: slash)...].lowercased()
-        let names = Self.names(in: absolute(String(folder))).filter { name in
+        // By bytes, because a slash and a combining mark after it are one character.
+        guard let slash = typed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
+        let end = typed.utf8.index(after: slash)
+        let (folder, beginning) = (String(typed[..<end]), typed[end...].lowercased())
+        let names = Self.names(in: absolute(folder)).filter { name in
             name.lowercased().hasPrefix(beginning) && (!name.hasPrefix(".") || beginning.hasPrefix("."))
         }
         .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
@@ -45,7 +46,8 @@ struct PathFinder {
     }
 
     private func absolute(_ path: String) -> String {
-        path.hasPrefix("./") || path.hasPrefix("../") ? "\(folder)/\(path)" : PastedPath.expanded(path, home)
+        path.utf8.starts(with: "./".utf8) || path.utf8.starts(with: "../".utf8)
+            ? "\(folder)/\(path)" : PastedPath.expanded(path, home)
     }
 
     /// Returns the file or the folder at a path; nil if there is neither.

@@ -40,7 +40,7 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
     }
 
     /// The name to send it under.
-    package var name: String { givenName ?? path.split(separator: "/").last.map(String.init) ?? path }
+    package var name: String { givenName ?? path.lastPathComponent }
 
     /// The message that sends the file with these words, once its bytes are somewhere.
     package func content(caption: StyledText) -> MessageContent {

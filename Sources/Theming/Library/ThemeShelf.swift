@@ -51,7 +51,8 @@ public enum ThemeShelf: Equatable, Sendable {
 
     /// Returns the name of the theme in a file: the file name without `.toml`.
     static func name(of path: String) -> String {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
+        // By bytes, because a slash and a combining mark after it are one character.
+        let file = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
         return file.hasSuffix(".toml") ? String(file.dropLast(".toml".count)) : file
     }
 

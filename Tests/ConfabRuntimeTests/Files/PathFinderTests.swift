@@ -42,6 +42,14 @@ import Testing
         #expect(names("~/zzz") == [] && names("~/none/x") == [] && names("/nowhere/x") == [])
     }
 
+    @Test func aNameThatBeginsWithACombiningMarkIsFoundInItsFolder() {
+        #expect(Files.create(home.path + "/\u{301}a.txt", [1]) == 0)
+        #expect(Files.create(home.path + "/Pictures/\u{301}b.png", [1]) == 0)
+        #expect(found("~/\u{301}").map(\.name) == ["\u{301}a.txt"])
+        #expect(found("../\u{301}").map(\.name) == ["\u{301}a.txt"])
+        #expect(found("~/Pictures/\u{301}").map(\.name) == ["\u{301}b.png"])
+    }
+
     @Test func hiddenNamesAreFoundOnlyByTheirDot() {
         #expect(!names("~/").contains { $0.contains(".profile") || $0.contains("\n") })
         #expect(names("~/.p") == ["/.profile"])
