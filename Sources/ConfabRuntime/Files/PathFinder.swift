@@ -57,7 +57,8 @@ struct PathFinder {
     private func entry(at path: String, text: String, isExact: Bool = false) -> FoundPath? {
         var facts = stat()
         let path = absolute(path)
-        guard path.hasPrefix("/"), stat(path, &facts) == 0 else { return nil }
+        // The system would read a path only up to a NUL.
+        guard path.hasPrefix("/"), !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }
         let name = Files.name(of: path)
         switch facts.st_mode & S_IFMT {
         case S_IFREG: return FoundPath(name, text: text, paths: [path], byteCount: Int64(facts.st_size))

@@ -24,6 +24,8 @@ struct OpenedFile {
     ///
     /// - Parameter followsLink: false if it mustn't be a symbolic link.
     static func open(_ path: String, limit: Int64, followsLink: Bool = true) -> Result<OpenedFile, Refusal> {
+        // The system would open the file whose path ends before the NUL.
+        if path.utf8.contains(0) { return .failure(.noFile) }
         // Without O_NONBLOCK, opening a pipe would wait for a writer.
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLink ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else { return .failure(refusal(errno)) }

@@ -65,6 +65,8 @@ import Testing
         #expect(try read(path("none.png"), script: Self.nothing) == .failed(.noFile(path("none.png"))))
         #expect(try read(folder.path, script: Self.nothing) == .failed(.folder(folder.path)))
         #expect(try read("/dev/null", script: Self.nothing) == .failed(.notAFile("/dev/null")))
+        let file = try write("a.pgm", Self.image)
+        #expect(try read("file://\(file)%00.png", script: Self.nothing) == .failed(.noFile(file + "\u{0}.png")))
         let long = "/" + String(repeating: "x", count: 10_000)
         #expect(try read(long, script: Self.nothing) == .failed(.noFile(long)))
         #expect(

@@ -63,6 +63,13 @@ import Testing
         #expect(found("~/pi.txt").first?.byteCount == 3)
     }
 
+    /// The system would read the path only up to there.
+    @Test func aPathWithANulNamesNoFile() {
+        #expect(names("file://\(home.path)/pi.txt") == ["/pi.txt"])
+        #expect(names("file://\(home.path)/pi.txt%00.png") == [])
+        #expect(names("\(home.path)/pi.txt\u{0}.png") == [] && names("~/Pictures/\u{0}/") == [])
+    }
+
     /// Attaching it says why that isn't possible.
     @Test func aPipeOrADeviceIsFoundOnlyByItsWholeName() {
         #expect(mkfifo(home.path + "/pipe", 0o600) == 0)
