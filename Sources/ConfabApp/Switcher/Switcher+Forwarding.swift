@@ -69,15 +69,18 @@ extension Switcher {
 extension Switcher.Forwarding {
     /// The messages to send to a chat: each on its own, or one with all of them.
     fileprivate func outgoing(to chat: ChatSummary, _ shared: Shared) -> [OutgoingMessage] {
-        // People who know the user under a random name must not read the real one.
+        let strings = shared.strings
+        // People who know the user under a random name must not read the real one, not even where an earlier forwarding
+        // left it.
         let me = chat.isIncognito ? nil : shared.profile?.names.displayName
+        let hidden: Set<String> = chat.isIncognito ? shared.profile?.names.publicNames ?? [] : []
+        let messages = messages.map { $0.hiding(hidden, strings) }
         guard isMerged else {
             return messages.map { message in
                 let author = message.isOutgoing ? me : message.author(for: .others, in: source)
                 return OutgoingMessage(message.content, forwardedFrom: message.forwardedFrom ?? author)
             }
         }
-        let strings = shared.strings
         let record = MergedRecord(messages, of: source, me: me ?? strings.unnamedAuthor(), strings)
         return [OutgoingMessage(.mergedRecord(record))]
     }

@@ -26,6 +26,9 @@ package struct Names: Codable, Equatable, Hashable, Sendable {
         return identifier.harmlessName
     }
 
+    /// The harmless names by which others can know the person.
+    package var publicNames: Set<String> { Set([displayName, fullName].map(\.harmlessName)).subtracting([""]) }
+
     /// The alias, or else the display name followed by the full name if that is different. Group search uses this name.
     package var viewName: String {
         if let alias, !alias.isEmpty { return alias }

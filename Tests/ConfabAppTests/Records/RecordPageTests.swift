@@ -162,6 +162,49 @@ import ViewSnapshots
         #expect(sent.first?.forwardedFrom == nil)
     }
 
+    /// The messages that Ada forwards to a chat: a record with her words, a message of hers that she had forwarded before, and
+    /// one of Mo's.
+    private func forwarded(to chat: ChatSummary, _ keys: String...) -> [OutgoingMessage] {
+        var own = Message.fixture(2, "Mine", from: .me, minutesAgo: 4, delivery: .sent)
+        own.forwardedFrom = "Ada"
+        var other = Message.fixture(3, "Theirs", minutesAgo: 3)
+        other.forwardedFrom = "Mo"
+        let messages: [Message] = [.fixture(1, minutesAgo: 5, content: .mergedRecord(record)), own, other]
+        var state = typed("tab", in: AppState.fixture(open: ChatID(2), messages: messages))
+        state.withMainForTest { $0.conversation?.timeline.marked = Set(messages.map(\.id)) }
+        state = typed("f", in: state)
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), FuzzyNames(chats: [chat]))))
+        for key in keys { state = typed(key, in: state) }
+        return App.reduce(&state, .key("enter")).compactMap { effect in
+            guard case .perform(.service(let call), _) = effect, case .send(let message, chat.id) = call.request
+            else { return nil }
+            return message
+        }
+    }
+
+    @Test func aNameFromAnEarlierForwardingIsNotForwardedToSomeoneWhoKnowsARandomOne() {
+        var chat = ChatSummary.fixtures[2]
+        let named = forwarded(to: chat)
+        #expect(named.map(\.forwardedFrom) == ["Grace Hopper", "Ada", "Mo"])
+        #expect(named.first?.content == .mergedRecord(record))
+        chat.isIncognito = true
+        let single = forwarded(to: chat)
+        #expect(single.map(\.forwardedFrom) == ["Grace Hopper", nil, "Mo"])
+        guard case .mergedRecord(let hidden)? = single.first?.content else {
+            Issue.record("no record: \(single)")
+            return
+        }
+        #expect(hidden.entries.map(\.senderName) == ["Mo", "Someone", "Mo", "Mo"])
+        #expect(hidden.title == "Messages in Compilers")
+        #expect(hidden.record(at: [3])?.title == "Messages from Mo")
+        guard case .mergedRecord(let merged)? = forwarded(to: chat, "alt-m").first?.content else {
+            Issue.record("not merged")
+            return
+        }
+        #expect(merged.entries.map(\.senderName) == ["Grace Hopper", "Someone", "Grace Hopper"])
+        #expect(merged.record(at: [0]) == hidden)
+    }
+
     @Test func aSingleMessageIsNotMerged() {
         var state = typed("tab", in: AppState.fixture(open: ChatID(2)))
         state.withMainForTest { $0.conversation?.timeline.selection = MessageID(4) }
