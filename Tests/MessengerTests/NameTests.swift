@@ -47,6 +47,16 @@ import Testing
         #expect(try NameRule.checked(families) == families)
     }
 
+    @Test func aNameFromOutsideIsCutToThatLength() {
+        #expect(NameRule.cut(" Ann\n\u{202E}Example ") == "Ann Example")
+        #expect(NameRule.cut(String(repeating: "é", count: 65)) == String(repeating: "é", count: 64))
+        // No space is left at its end.
+        #expect(NameRule.cut(String(repeating: "a", count: 63) + " b") == String(repeating: "a", count: 63))
+        // 16 marks on each letter are harmless, but too many bytes together.
+        let accented = "e" + String(repeating: "\u{1D167}", count: 16)
+        #expect(NameRule.cut(String(repeating: accented, count: 64)) == String(repeating: accented, count: 31))
+    }
+
     @Test(arguments: [
         "confab://connect/" + String(repeating: "s", count: 32),
         "Confab://connect/" + String(repeating: "s", count: 128),

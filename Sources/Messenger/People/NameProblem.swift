@@ -22,7 +22,7 @@ extension NameProblem {
     }
 }
 
-/// The rules for names that a user chooses for a profile or a group.
+/// The rules for names that a user chooses for a profile or a group, and for the authors of forwarded messages.
 package enum NameRule {
     /// The maximum number of characters (grapheme clusters).
     package static let maximumCharacters = 64
@@ -39,6 +39,13 @@ package enum NameRule {
         let bytes = name.utf8.count
         if bytes > maximumBytes { throw .tooComplex(bytes: bytes, limit: maximumBytes) }
         return name
+    }
+
+    /// Returns a name from outside made harmless and cut to the length that a name may have.
+    package static func cut(_ text: String) -> String {
+        var name = String(text.harmlessName.prefix(maximumCharacters))
+        while name.utf8.count > maximumBytes { name.removeLast() }
+        return name.trimmed
     }
 }
 

@@ -70,6 +70,16 @@ import Testing
         #expect(seen.content == .text("theirs") && !seen.isEdited)
     }
 
+    @Test func longNameOfTheAuthorOfAForwardedMessageIsCutAndHarmless() async throws {
+        let (ada, bea) = try await House().friends()
+        let id = RemoteID("forwarded")
+        let name = "\u{202E}Cy\n" + String(repeating: "e" + String(repeating: "\u{301}", count: 1000), count: 100)
+        let forwarded = SentMessage(id: id, content: SentContent(.text("theirs")), forwardedFrom: name)
+        try await ada.post([.message(forwarded)], to: bea)
+        let seen = try #require(try bea.find(id, in: bea.chat(with: ada))?.forwardedFrom)
+        #expect(seen == NameRule.cut(name) && seen.hasPrefix("Cy ") && seen.utf8.count <= NameRule.maximumBytes)
+    }
+
     @Test func othersCannotEditOrDeleteAMessage() async throws {
         let (ada, bea) = try await House().friends()
         let message = try await ada.share("mine", with: bea)

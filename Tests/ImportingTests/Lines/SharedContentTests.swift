@@ -53,6 +53,27 @@ import Testing
         #expect(try copy.messages(of: chat.id).map(\.content) == contents)
     }
 
+    @Test func importCutsTheNameOfTheAuthorOfAForwardedMessage() throws {
+        let original = try TemporaryStore()
+        let name = "Cy\u{202E} " + String(repeating: "x", count: 10_000)
+        let profile = try original.store.write { writer in
+            let profile = try writer.add(Profile(id: .unassigned, names: Names("Ada")))
+            let chat = try writer.add(Chat(id: .unassigned, profile: profile, kind: .notes, names: Names("")))
+            try writer.add(
+                Message(
+                    id: .unassigned, chat: chat, sentAt: .testNow, sender: .me, content: .text("Hi"),
+                    forwardedFrom: name))
+            return profile
+        }.result
+        let copy = try TemporaryStore()
+        try copy.folder.write(try Export(profile, of: original.store).lines(), to: "a.jsonl")
+        _ = try ImportSource(path: copy.folder.path + "/a.jsonl").run(
+            into: copy.store, profileNamed: "Ada", now: .testNow)
+        let imported = try #require(try ProfileByName.find("Ada", in: copy.store))
+        let chat = try #require(try copy.chats(of: imported).first)
+        #expect(try copy.messages(of: chat.id).map(\.forwardedFrom) == ["Cy " + String(repeating: "x", count: 61)])
+    }
+
     @Test func exportAndImportKeepThePicturesOfPeopleAndGroups() throws {
         let original = try TemporaryStore()
         func picture(_ path: String) -> StillPicture {

@@ -107,7 +107,7 @@ extension ProfileTransaction {
             senderName: name, content: content,
             quote: try mail.quote.map { try incoming($0, in: chat, of: mail.group, store) },
             mentionsMe: content.mentionsUser,
-            forwardedFrom: mail.forwardedFrom.map { String($0.prefix(NameRule.maximumCharacters)) })
+            forwardedFrom: mail.forwardedFrom.map(NameRule.cut))
         try add(message, envelope, in: mail.group, &delivery, store)
     }
 
