@@ -7,10 +7,19 @@ struct ChatSearchBar {
 
     let chatSearch: Conversation.ChatSearch
     let hasFocus: Bool
+    /// The columns of the chat.
+    let width: Int
     let env: ViewEnvironment
+
+    /// Fewer columns of the field show too little of what is typed.
+    private static let leastField = 8
+    /// Narrower chats leave the columns of the buttons for the matches to the field: keys do the same.
+    private static let leastForMatchButtons = 30
 
     /// The line with the field, and the notes below it.
     @ViewBuilder<Action> var rows: Nodes<Action> {
+        let status = status
+        let isStatusBeside = status.map(fitsBesideField) ?? true
         Row<Action> {
             Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
             InputField(
@@ -18,13 +27,14 @@ struct ChatSearchBar {
             ) {
                 .chatSearchEdited(.place($0))
             }
-            if let status { Text(" " + status).role(.searchHelp).unshrinkable() }
-            button(.up, .chatSearchStepped(1))
-            button(.down, .chatSearchStepped(-1))
-            button(.remove, .chatSearchClosed)
+            if let status, isStatusBeside { Text(" " + status).role(.searchHelp).unshrinkable() }
+            for button in buttons {
+                Text(" " + env.glyphs[button.glyph]).role(.prompt).unshrinkable().onClick(button.action)
+            }
             Text(" ").unshrinkable()
         }
         .height(1)
+        if let status, !isStatusBeside { note(status, role: .searchHelp) }
         for problem in notes.prefix(2) {
             note(problem)
         }
@@ -40,8 +50,17 @@ struct ChatSearchBar {
         Text<Action>(text).wrap(limit: 2).role(role).padding(.symmetric(columns: 1)).part(.searchNotes)
     }
 
-    private func button(_ glyph: GlyphName, _ action: Action) -> Node<Action> {
-        Text<Action>(" " + env.glyphs[glyph]).role(.prompt).unshrinkable().onClick(action)
+    private var buttons: [(glyph: GlyphName, action: Action)] {
+        let close: (glyph: GlyphName, action: Action) = (.remove, .chatSearchClosed)
+        guard width >= Self.leastForMatchButtons else { return [close] }
+        return [(.up, .chatSearchStepped(1)), (.down, .chatSearchStepped(-1)), close]
+    }
+
+    /// True if the status leaves the field enough columns of the row.
+    private func fitsBesideField(_ status: String) -> Bool {
+        let others = [env.glyphs[.search], status] + buttons.map { env.glyphs[$0.glyph] }
+        // Each of them is behind a space; two more are before the field and at the end.
+        return others.reduce(width - 2) { $0 - 1 - DisplayWidth.of($1) } >= Self.leastField
     }
 
     /// The position among the matches, or the reason why there are none.

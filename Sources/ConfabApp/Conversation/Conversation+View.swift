@@ -37,7 +37,10 @@ extension Conversation {
         }
         pinLines(shared, env)
         if let chatSearch {
-            ChatSearchBar(chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, env: env).rows
+            ChatSearchBar(
+                chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, width: shared.conversationWidth,
+                env: env
+            ).rows
         }
         if shared.keyPane == .chatSearch, let completions {
             completions.strip(

@@ -17,7 +17,8 @@ extension Conversation {
             return strings.pinnedMessage("\(message.shownSender(in: chat, strings)): “\(pinned)”")
         }
         if let chatSearch {
-            let bar = ChatSearchBar(chatSearch: chatSearch, hasFocus: focus == .chatSearch, env: env)
+            let bar = ChatSearchBar(
+                chatSearch: chatSearch, hasFocus: focus == .chatSearch, width: shared.conversationWidth, env: env)
             lines.append(strings.spokenChatSearch(chatSearch.field.text, isSelected: focus == .chatSearch, bar.status))
             lines += bar.notes
             if let completions { lines += [String].menu(completions.names, completions.selection ?? -1, strings) }

@@ -177,6 +177,25 @@ import Testing
         #expect(typed("enter", in: state).main?.conversation?.timeline.selection == nil)
     }
 
+    @Test(arguments: [(20, false), (24, false), (29, false), (30, true), (40, true)])
+    func theFieldKeepsRoomForWhatIsTypedOnNarrowScreens(width: Int, hasMatchButtons: Bool) {
+        let state = typed("ctrl-f", in: .fixture(width: width, open: chat))
+        let screen = shown(searched("foo:bar", hits(), in: state.after(.terminal(.paste("foo:bar")))))
+        let row = screen.split(separator: "\n").first { $0.contains("foo:bar") }
+        #expect(row?.hasPrefix(" ⌕ foo:bar") == true && row?.contains("✕") == true)
+        #expect(row?.contains("▲ ▼") == hasMatchButtons)
+        #expect(screen.contains("No results"))
+    }
+
+    @Test(arguments: [(24, false), (25, true)])
+    func theStatusIsBelowTheFieldWhereItDoesNotFitBesideIt(width: Int, isBeside: Bool) {
+        let state = typed("ctrl-f", in: .fixture(width: width, open: chat))
+        let rows = shown(searched("on", hits(), in: state.after(.terminal(.paste("on"))))).split(separator: "\n")
+        let field = rows.firstIndex { $0.hasPrefix(" ⌕ on") }
+        let status = rows.firstIndex { $0.contains("No results") }
+        #expect(field != nil && status == field.map { isBeside ? $0 : $0 + 1 })
+    }
+
     @Test func aHitThatIsNotReadYetIsReadAndShown() {
         var state = searched("on", hits(1, 6), in: typed("ctrl-f", "o", "n", in: open))
         state.withConversationForTest { $0.timeline.page?.messages.removeAll { $0.id == MessageID(1) } }
