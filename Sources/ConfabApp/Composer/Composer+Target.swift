@@ -139,13 +139,15 @@ extension Composer {
     }
 
     /// The bar above the field.
+    ///
+    /// - Parameter columns: those between the insets.
     @ViewBuilder<Action> func targetBar(
-        _ around: Surroundings, _ insets: Insets, _ env: ViewEnvironment
+        _ around: Surroundings, columns: Int, _ insets: Insets, _ env: ViewEnvironment
     ) -> Nodes<Action> {
         if let text = targetText(around, env.strings) {
             Row<Action>(spacing: 1) {
                 Text(env.glyphs[.quoteBar]).unshrinkable()
-                Text(text.title + ":").role(.bold).unshrinkable()
+                BarTitle(title: text.title, columns: columns * 3 / 5)
                 Text(text.message).grow()
                 Text(env.glyphs[.remove]).unshrinkable().tooltip(env.tooltip(.back, in: .composer))
                     .onClick(.targetClosed)

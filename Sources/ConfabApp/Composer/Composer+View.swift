@@ -14,7 +14,7 @@ extension Composer {
         let showsPreview = hasFocus && suggestions.isEmpty && previewRows > 0
         let columns = shared.readingColumns(width: shared.conversationWidth)
         let insets = Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound)
-        targetBar(around, insets, env)
+        targetBar(around, columns: columns.count - 1, insets, env)
         // Elsewhere and in the suggestions, its keys do something else.
         recordingBar(namesKeys: hasFocus && suggestions.isEmpty, insets, env)
         AttachmentBar(

@@ -18,7 +18,7 @@ struct ChatSearchBar {
 
     /// The line with the field, and the notes below it.
     @ViewBuilder<Action> var rows: Nodes<Action> {
-        let status = status
+        let status = self.status
         let isStatusBeside = status.map(fitsBesideField) ?? true
         Row<Action> {
             Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()

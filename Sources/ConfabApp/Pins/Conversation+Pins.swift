@@ -19,7 +19,7 @@ extension Conversation {
             let isLast = index == shown.count - 1
             Row<Action>(spacing: 1) {
                 Text(env.glyphs[.pinnedMessage]).unshrinkable()
-                Text(message.shownSender(in: chat, env.strings) + ":").role(.bold).unshrinkable()
+                BarTitle(title: message.shownSender(in: chat, env.strings), columns: shared.conversationWidth / 2)
                 Text(message.content.previewLine(env.strings).text).grow()
                 if isLast, details.pinCount > shown.count {
                     Text(env.strings.morePins(details.pinCount - shown.count)).role(.titleDetail).unshrinkable()

@@ -83,6 +83,15 @@ import Testing
             screen.contains("Unknown operator “form:”") && screen.contains("\n  me ") && screen.contains("\n  Grace"))
     }
 
+    @Test func aLongNameLeavesTheMessageOfAReplyAndItsButtonTheirColumns() {
+        var state = AppState.fixture(width: 28, height: 8, open: ChatID(2))
+        state.withConversationForTest {
+            $0.chat.names = Names("Herr Kowalczyk")
+            $0.composer.target = ComposerTarget(.reply, .fixture(4, "In my opinion"))
+        }
+        #expect(shown(state).contains("▎ Reply to Herr…: In my… ✕"))
+    }
+
     @Test func aPreviewWithoutRoomForAllOfItsLinesShowsTheLastOnes() {
         var state = AppState.fixture(width: 60, open: ChatID(2))
         state.markdown = Markdown(BoldReader())

@@ -125,6 +125,17 @@ import Testing
         #expect(!screen.contains("Second floor"))
     }
 
+    @Test func aLongNameLeavesThePinnedMessageAndTheNumberOfOthersTheirColumns() {
+        func line(width: Int) -> Substring? {
+            var state = open(pins: 2, height: 17)
+            state.size.width = width
+            state.withMainForTest { $0.conversation?.chat.names = Names("Herr Kowalczyk-Brzezinski") }
+            return shown(state).split(separator: "\n").first { $0.contains("↥") }
+        }
+        #expect(line(width: 40)?.hasPrefix(" ↥ Herr Kowalczyk-Brz…: Bring t… ") == true)
+        for width in [20, 28, 40] { #expect(line(width: width)?.hasSuffix(" 1 more") == true, "\(width)") }
+    }
+
     @Test func theFooterSaysUnpinOnlyForAPinnedMessage() {
         let messages = [Message.fixture(1, "Lunch?", minutesAgo: 50), pinned[0]]
         for (message, word) in zip(messages, ["p pin", "p unpin"]) {
