@@ -49,7 +49,9 @@ struct FilterBar: View {
     }
 
     private static func title(_ tab: FilterTab, isActive: Bool, _ env: ViewEnvironment) -> [Span] {
-        var spans = [Span(isActive ? env.glyphs[.tabStart] : " "), Span(shortened(env.strings.tab(tab)))]
+        var spans = [
+            Span(isActive ? env.glyphs[.tabStart] : " "), Span(env.shortened(env.strings.tab(tab), to: nameWidth)),
+        ]
         if tab.filter == .unread ? tab.count.unread > 0 : tab.count.chats > 0 {
             spans.append(Span(" \(badgeText(for: tab.count.chats))", .tabCount))
         }
@@ -60,16 +62,6 @@ struct FilterBar: View {
 
     /// The most columns of a tab's name: a long one leaves room for others.
     private static let nameWidth = 20
-
-    private static func shortened(_ name: String) -> String {
-        guard DisplayWidth.of(name) > nameWidth else { return name }
-        var left = nameWidth - 1
-        let kept = name.prefix { character in
-            left -= DisplayWidth.of(character)
-            return left >= 0
-        }
-        return kept + "…"
-    }
 
     private static func arrow(
         _ glyph: GlyphName, isNeeded: Bool, to first: Int, _ env: ViewEnvironment

@@ -101,7 +101,8 @@ package struct InputMenu: Feature {
     /// the items, which stay where they are.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let reason = entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : ""
-        return Dialog(title: title(env.strings), width: Self.width, env: env) {
+        let titleRoom = Dialog<Action>.titleRoom(min(Self.width, shared.size.width))
+        return Dialog(title: title(env, columns: titleRoom), width: Self.width, env: env) {
             if let reading {
                 ScrolledText<Action>(
                     text: reason, scroll: reading, env: env, onViewport: { .viewportChanged($0) },
@@ -159,9 +160,12 @@ package struct InputMenu: Feature {
         entries[index].obstacle ?? shared.missingProgram(of: entries[index].item)
     }
 
-    private func title(_ strings: any Strings) -> String {
+    /// The title, and the number of the page if there are several. The words are cut for it: nothing else says that
+    /// there are more.
+    private func title(_ env: ViewEnvironment, columns: Int = .max) -> String {
         let pages = (entries.count + Self.pageSize - 1) / Self.pageSize
-        return strings.moreTitle() + (pages > 1 ? " \(selection / Self.pageSize + 1)/\(pages)" : "")
+        let number = pages > 1 ? " \(selection / Self.pageSize + 1)/\(pages)" : ""
+        return env.shortened(env.strings.moreTitle(), to: columns - DisplayWidth.of(number)) + number
     }
 
     private func row(_ index: Int, _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
@@ -195,6 +199,6 @@ package struct InputMenu: Feature {
             let entry = entries[index]
             return entry.item.title(env.strings) + (obstacle(to: index, shared).map { ", \($0)" } ?? "")
         }
-        return [String].menu(title(env.strings), rows, selection - shown.lowerBound, env.strings)
+        return [String].menu(title(env), rows, selection - shown.lowerBound, env.strings)
     }
 }

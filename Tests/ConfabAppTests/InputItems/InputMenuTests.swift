@@ -145,6 +145,11 @@ import ViewSnapshots
         state = typed("alt-m", in: state)
         #expect(shown(state).contains("Add to the message 1/2") && !shown(state).contains("Shrug 5"))
         #expect(shown(state).split(separator: "\n").last?.contains(" page ") == true)
+        var narrow = state
+        narrow.size = Size(24, 10)
+        #expect(shown(narrow).contains("─ Add to the me… 1/2 ─"))
+        narrow.options.glyphs = .ascii
+        #expect(shown(narrow).contains("- Add to the me~ 1/2 -"))
         state = typed("page-down", "G", in: state)
         #expect(shown(state).contains("Add to the message 2/2") && shown(state).contains("Shrug 5"))
         state = typed("enter", in: state)
