@@ -16,7 +16,8 @@ extension Composer {
         let insets = Insets(left: columns.lowerBound + 1, right: shared.conversationWidth - columns.upperBound)
         targetBar(around, columns: columns.count - 1, insets, env)
         // Elsewhere and in the suggestions, its keys do something else.
-        recordingBar(namesKeys: hasFocus && suggestions.isEmpty, insets, env)
+        recordingBar(
+            namesKeys: hasFocus && suggestions.isEmpty, columns: columns.count - 1, insets, env)
         AttachmentBar(
             files: attachments, selection: selectedAttachment, limit: shared.size.isShort ? 1 : 3,
             columns: columns.count - 1, insets: insets, env: env

@@ -63,23 +63,28 @@ extension Composer {
 
     /// The bar above the field while the user speaks.
     ///
-    /// - Parameter namesKeys: true if the keys that end the recording do that now.
+    /// - Parameters:
+    ///   - namesKeys: true if the keys that end the recording do that now.
+    ///   - columns: those between the insets.
     @ViewBuilder<Action> func recordingBar(
-        namesKeys: Bool, _ insets: Insets, _ env: ViewEnvironment
+        namesKeys: Bool, columns: Int, _ insets: Insets, _ env: ViewEnvironment
     ) -> Nodes<Action> {
         if let recording {
             let strings = env.strings
+            let mark = env.glyphs[.recording]
+            let time = "\(strings.duration(recording.seconds)) / \(strings.duration(recording.limit))"
+            let hint =
+                recording.ending == nil
+                ? strings.recordingHint(
+                    send: namesKeys ? env.key(.send, in: .composer) : "",
+                    keep: namesKeys ? env.key(.back, in: .composer) : "")
+                : strings.finishingRecording()
+            // Half of a hint would name a key without saying what it does.
+            let showsHint = DisplayWidth.of("\(mark) \(time) \(hint)") <= columns
             Row<Action>(spacing: 1) {
-                Text(env.glyphs[.recording]).role(.error).unshrinkable()
-                Text("\(strings.duration(recording.seconds)) / \(strings.duration(recording.limit))").role(.bold)
-                    .unshrinkable()
-                Text(
-                    recording.ending == nil
-                        ? strings.recordingHint(
-                            send: namesKeys ? env.key(.send, in: .composer) : "",
-                            keep: namesKeys ? env.key(.back, in: .composer) : "")
-                        : strings.finishingRecording()
-                ).role(.inputPlaceholder).grow()
+                Text(mark).role(.error).unshrinkable()
+                Text(time).role(.bold).unshrinkable()
+                Text(showsHint ? hint : "").role(.inputPlaceholder).grow()
             }
             .padding(insets)
             .role(.quote)

@@ -77,6 +77,14 @@ import ViewSnapshots
         #expect(App.lines(state).contains("Recording: 0:12 of 1:00"))
     }
 
+    @Test(arguments: [(40, false), (41, true)]) func theBarSaysHowTheRecordingEndsOnlyIfAllOfItFits(
+        width: Int, fits: Bool
+    ) {
+        let screen = shown(recording(in: .fixture(width: width, open: ChatID(2))))
+        #expect(screen.contains("● 0:12 / 1:00"))
+        #expect(screen.contains("Enter sends, Esc keeps it") == fits && screen.contains("Enter sends") == fits)
+    }
+
     @Test func enterSendsTheRecordingWithWhatWasWritten() {
         var state = recording(in: open.after(.terminal(.paste("Listen"))))
         #expect(operations(App.reduce(&state, .key("enter"))) == [.endRecording])
