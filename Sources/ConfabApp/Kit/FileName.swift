@@ -1,15 +1,18 @@
 import Messenger
 import TerminalDOM
 
-/// The name of a file. Where there isn't room for all of it, its ending stays, because that tells the kind of the file.
+/// The name of a file or folder. Where there isn't room for all of it, its beginning and its end stay: similar names often
+/// differ at the end, and the extension tells the kind of the file.
 struct FileName<Action>: View {
     let name: String
 
+    private static var leastEnd: Int { 8 }
+
     var node: Node<Action> {
-        let (stem, ending) = name.fileNameParts
+        let end = name.suffix(max(Self.leastEnd, name.fileNameParts.ending.count))
         return Row<Action> {
-            Text(String(stem))
-            Text(String(ending)).unshrinkable()
+            Text(String(name[..<end.startIndex]))
+            Text(String(end)).unshrinkable()
         }.node
     }
 }
