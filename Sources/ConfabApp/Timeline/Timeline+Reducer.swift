@@ -143,18 +143,23 @@ extension Timeline {
 
     /// Reads on when the screen comes near to the end of what was read.
     mutating func loadMore() -> [Work] {
-        guard source.isPaged, !isLoading, let page, let visible else { return [] }
+        guard !isLoading, let nextAnchor else { return [] }
+        isLoading = true
+        return read(nextAnchor)
+    }
+
+    /// The place where to read on; nil if enough is loaded around the screen.
+    var nextAnchor: MessageAnchor? {
+        guard source.isPaged, let page, let visible else { return nil }
         if page.hasOlder, visible.lowerBound < margin(page.messages), let first = page.messages.first {
-            isLoading = true
-            return read(.olderThan(first.position))
+            return .olderThan(first.position)
         }
         if page.hasNewer, page.messages.count - visible.upperBound < max(2, margin(page.messages.reversed())),
             let last = page.messages.last
         {
-            isLoading = true
-            return read(.newerThan(last.position))
+            return .newerThan(last.position)
         }
-        return []
+        return nil
     }
 
     /// The messages between the screen and an end of the loaded ones below which more are read: fewer if they are large, so that

@@ -37,21 +37,29 @@ extension Timeline {
         return (index ?? messages.count / 2)...(index ?? messages.count / 2)
     }
 
-    /// True if the messages that were read don't belong to those that are loaded by now. Only a search answers later than it's
-    /// asked.
+    /// True if the messages that were read don't belong to those that are loaded by now, or would push out what is visible by
+    /// now. Only a search answers later than it's asked.
     func isOutdated(_ read: MessagePage, at anchor: MessageAnchor) -> Bool {
         guard case .hits = source else { return false }
         guard page != nil else { return end.map { $0 != anchor } ?? false }
         switch anchor {
-        case .olderThan(let position): return messages.first?.position != position
-        case .newerThan(let position): return messages.last?.position != position
+        case .olderThan(let position):
+            return messages.first?.position != position
+                || anchor != nextAnchor && page.map { drops($0.prepending(read)) } == true
+        case .newerThan(let position):
+            return messages.last?.position != position
+                || anchor != nextAnchor && page.map { drops($0.appending(read)) } == true
         case .around(let position):
-            guard !messages.isEmpty, position != placeToReload else { return false }
-            let shown = visible ?? placeOfScroll
-            return read.messages.index(of: messages[shown.lowerBound].id) == nil
-                || read.messages.index(of: messages[shown.upperBound].id) == nil
+            return position != placeToReload && drops(read)
         case .newest, .oldest, .firstUnread, .lastSeen: return false
         }
+    }
+
+    /// True if some of what is visible isn't in `page`.
+    private func drops(_ page: MessagePage) -> Bool {
+        guard !messages.isEmpty else { return false }
+        let shown = visible ?? placeOfScroll
+        return [shown.lowerBound, shown.upperBound].contains { page.messages.index(of: messages[$0].id) == nil }
     }
 
     /// Asks again for messages at an anchor, by what is loaded now; nothing if other ones are on their way.

@@ -169,6 +169,16 @@ import Testing
         #expect(walk.visible.first == MessageID(301) && walk.timeline.selection == MessageID(300))
     }
 
+    @Test func aLateAnswerDropsNothingThatIsVisibleMeanwhile() {
+        var walk = WalkedPage(.hits, WalkedPage.messages(.hits, 300) { _ in 64_000 })
+        for _ in 0..<60 where walk.waiting.isEmpty { walk.press(.scrollDown) }
+        #expect(walk.waiting.map(\.anchor.continuesPage) == [true])
+        walk.press(.oldest)
+        #expect(walk.visible == (291...300).reversed().map { MessageID($0) })
+        walk.answerNext()
+        #expect(walk.visible == (291...300).reversed().map { MessageID($0) })
+    }
+
     /// Moves, changes, and answers that come late. Once everything is answered, the page has what a plain list has.
     @Test(arguments: Source.allCases, 0..<4) func whateverHappensThePageIsAPartOfAPlainList(
         source: Source, round: UInt64
