@@ -49,6 +49,7 @@ import Testing
 
     @Test func aNameFromOutsideIsCutToThatLength() {
         #expect(NameRule.cut(" Ann\n\u{202E}Example ") == "Ann Example")
+        #expect(NameRule.cut(" \u{1}\u{2}") == nil)
         #expect(NameRule.cut(String(repeating: "é", count: 65)) == String(repeating: "é", count: 64))
         // No space is left at its end.
         #expect(NameRule.cut(String(repeating: "a", count: 63) + " b") == String(repeating: "a", count: 63))

@@ -27,7 +27,7 @@ extension Message: LineRecord {
         try field("mentionsMe", &mentionsMe, usually: false)
         try field("protection", &protection, usually: Protection.none)
         try field("forwardedFrom", &forwardedFrom, usually: .some(nil))
-        if field.isReading { forwardedFrom = forwardedFrom.map(NameRule.cut) }
+        if field.isReading { forwardedFrom = forwardedFrom.flatMap(NameRule.cut) }
         try field("expires", &expiresAt, usually: .some(nil))
     }
 }

@@ -41,11 +41,12 @@ package enum NameRule {
         return name
     }
 
-    /// Returns a name from outside made harmless and cut to the length that a name may have.
-    package static func cut(_ text: String) -> String {
+    /// Returns a name from outside made harmless and cut to the length that a name may have; nil if nothing is left.
+    package static func cut(_ text: String) -> String? {
         var name = String(text.harmlessName.prefix(maximumCharacters))
         while name.utf8.count > maximumBytes { name.removeLast() }
-        return name.trimmed
+        name = name.trimmed
+        return name.isEmpty ? nil : name
     }
 }
 

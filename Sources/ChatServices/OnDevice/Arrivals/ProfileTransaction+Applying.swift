@@ -107,7 +107,7 @@ extension ProfileTransaction {
             senderName: name, content: content,
             quote: try mail.quote.map { try incoming($0, in: chat, of: mail.group, store) },
             mentionsMe: content.mentionsUser,
-            forwardedFrom: mail.forwardedFrom.map(NameRule.cut))
+            forwardedFrom: mail.forwardedFrom.flatMap(NameRule.cut))
         try add(message, envelope, in: mail.group, &delivery, store)
     }
 
