@@ -48,7 +48,10 @@ extension Message {
         guard !names.isEmpty else { return self }
         var copy = self
         if names.contains(senderName.harmlessName) { copy.senderName = strings.unnamedAuthor() }
-        if let forwardedFrom, names.contains(forwardedFrom.harmlessName) { copy.forwardedFrom = nil }
+        // Without any name, the sender would seem to be the author.
+        if let forwardedFrom, names.contains(forwardedFrom.harmlessName) {
+            copy.forwardedFrom = strings.unnamedAuthor()
+        }
         copy.content = content.hiding(names, strings)
         return copy
     }
@@ -56,7 +59,9 @@ extension Message {
 
 extension MessageContent {
     fileprivate func hiding(_ names: Set<String>, _ strings: any Strings) -> MessageContent {
-        guard case .mergedRecord(let record) = self else { return self }
+        guard case .mergedRecord(let record) = self else {
+            return mappingText { $0.namingMentions { person, _ in person == .me ? strings.unnamedAuthor() : nil } }
+        }
         return .mergedRecord(record.hiding(names, strings))
     }
 }

@@ -162,14 +162,17 @@ import ViewSnapshots
         #expect(sent.first?.forwardedFrom == nil)
     }
 
-    /// The messages that Ada forwards to a chat: a record with her words, a message of hers that she had forwarded before, and
-    /// one of Mo's.
+    /// The messages that Ada forwards to a chat: a record with her words, a message of hers that she had forwarded before, one
+    /// of Mo's, and one of hers that Grace had forwarded.
     private func forwarded(to chat: ChatSummary, _ keys: String...) -> [OutgoingMessage] {
         var own = Message.fixture(2, "Mine", from: .me, minutesAgo: 4, delivery: .sent)
         own.forwardedFrom = "Ada"
         var other = Message.fixture(3, "Theirs", minutesAgo: 3)
         other.forwardedFrom = "Mo"
-        let messages: [Message] = [.fixture(1, minutesAgo: 5, content: .mergedRecord(record)), own, other]
+        let words = StyledText("@Ada, read", runs: [StyleRun(start: 0, length: 4, style: .mention(.me))])
+        var back = Message.fixture(4, minutesAgo: 2, content: .text(words))
+        back.forwardedFrom = "Ada"
+        let messages: [Message] = [.fixture(1, minutesAgo: 5, content: .mergedRecord(record)), own, other, back]
         var state = typed("tab", in: AppState.fixture(open: ChatID(2), messages: messages))
         state.withMainForTest { $0.conversation?.timeline.marked = Set(messages.map(\.id)) }
         state = typed("f", in: state)
@@ -185,11 +188,12 @@ import ViewSnapshots
     @Test func aNameFromAnEarlierForwardingIsNotForwardedToSomeoneWhoKnowsARandomOne() {
         var chat = ChatSummary.fixtures[2]
         let named = forwarded(to: chat)
-        #expect(named.map(\.forwardedFrom) == ["Grace Hopper", "Ada", "Mo"])
+        #expect(named.map(\.forwardedFrom) == ["Grace Hopper", "Ada", "Mo", "Ada"])
         #expect(named.first?.content == .mergedRecord(record))
         chat.isIncognito = true
         let single = forwarded(to: chat)
-        #expect(single.map(\.forwardedFrom) == ["Grace Hopper", nil, "Mo"])
+        #expect(single.map(\.forwardedFrom) == ["Grace Hopper", "Someone", "Mo", "Someone"])
+        #expect(single.last?.content.text.plain == "@Someone, read")
         guard case .mergedRecord(let hidden)? = single.first?.content else {
             Issue.record("no record: \(single)")
             return
@@ -201,7 +205,7 @@ import ViewSnapshots
             Issue.record("not merged")
             return
         }
-        #expect(merged.entries.map(\.senderName) == ["Grace Hopper", "Someone", "Grace Hopper"])
+        #expect(merged.entries.map(\.senderName) == ["Grace Hopper", "Someone", "Grace Hopper", "Grace Hopper"])
         #expect(merged.record(at: [0]) == hidden)
     }
 
