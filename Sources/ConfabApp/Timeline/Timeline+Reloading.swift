@@ -37,12 +37,13 @@ extension Timeline {
         return (index ?? messages.count / 2)...(index ?? messages.count / 2)
     }
 
-    /// True if the messages that were read don't belong to those that are loaded by now, or would push out what is visible by
-    /// now. Only a search answers later than it's asked.
+    /// True if the messages that were read don't belong to those that are loaded by now, or would needlessly push out what is
+    /// visible by now. Only a search answers later than it's asked.
     func isOutdated(_ read: MessagePage, at anchor: MessageAnchor) -> Bool {
         guard case .hits = source else { return false }
         guard page != nil else { return end.map { $0 != anchor } ?? false }
         switch anchor {
+        // An answer to what would be asked for again is taken: asking again would bring the same one.
         case .olderThan(let position):
             return messages.first?.position != position
                 || anchor != nextAnchor && page.map { drops($0.prepending(read)) } == true
