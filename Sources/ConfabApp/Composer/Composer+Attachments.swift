@@ -110,18 +110,20 @@ extension Composer {
         return true
     }
 
-    /// Removes a file, or the selected one. Asks first if that would lose its caption, or a recording.
+    /// Removes a file, or the selected one. Asks first if that would lose its caption, or a file that Confab made, such as a
+    /// recording or a pasted text.
     mutating func removeAttachment(at index: Int? = nil, _ strings: any Strings) -> Outcome<Action> {
         let index = index ?? selectedAttachment
         guard attachments.indices.contains(index) else { return Outcome() }
         let file = draft.captionedAttachments[index]
         // The caption of the only file stays in the field.
         let losesCaption = attachments.count > 1 && !file.caption.plain.allSatisfy(\.isWhitespace)
-        guard losesCaption || file.recording != nil else { return discardAttachment(file.path) }
+        guard losesCaption || file.isMadeByConfab else { return discardAttachment(file.path) }
         let discard = [Intent.close, .compose(.attachmentDiscarded(path: file.path))]
+        let title = losesCaption ? strings.discardAttachment() : strings.discardOnlyCopy()
         let question =
             file.recording == nil
-            ? Confirmation(discarding: strings.discardAttachment(), strings, discard: discard)
+            ? Confirmation(discarding: title, strings, discard: discard)
             : Confirmation(
                 discarding: strings.discardRecording(), keep: strings.keepRecording(), strings, discard: discard)
         // The question is about the file that is marked.
@@ -151,10 +153,12 @@ extension Composer {
         ])
     }
 
-    /// The path that is the whole text, unless the user has closed its suggestions; nil if there's none.
-    private func wholePath(_ around: Surroundings, _ shared: Shared) -> String? {
+    /// The path that is the whole text, or that was begun to attach a file, unless the user has closed its suggestions; nil if
+    /// there's none.
+    private func pathToAttach(_ around: Surroundings, _ shared: Shared) -> String? {
         guard shared.capabilities.contains(.files), closedSuggestions != 0, let completion = pathCompletion(around),
-            completion.range == 0..<field.characters.count
+            [0, begunPath].contains(completion.range.lowerBound),
+            completion.range.upperBound == field.characters.count
         else { return nil }
         return completion.typed
     }
@@ -162,7 +166,7 @@ extension Composer {
     /// Takes Enter behind a path to which there are no suggestions; nil if the text isn't one.
     mutating func submitPath(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
         submitsPath = false
-        guard let path = wholePath(around, shared) else { return nil }
+        guard let path = pathToAttach(around, shared) else { return nil }
         // After dropping a file, Enter can come before its suggestion. It must not send the path.
         submitsPath = foundPaths?.typed != path
         if submitsPath { return Outcome(effects: findPaths(for: path, around, shared)) }

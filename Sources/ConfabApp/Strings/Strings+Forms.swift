@@ -37,6 +37,8 @@ package protocol FormStrings {
     func discardEdit() -> String
     /// A question about a file whose caption would be lost.
     func discardAttachment() -> String
+    /// The question before a file is discarded that only Confab has, such as a pasted text.
+    func discardOnlyCopy() -> String
     /// The number of votes, and that no more are counted.
     func votes(_ poll: Poll) -> String
     func pollEnded() -> String

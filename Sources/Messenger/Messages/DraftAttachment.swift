@@ -39,6 +39,9 @@ package struct DraftAttachment: Codable, Equatable, Hashable, Sendable {
         return file
     }
 
+    /// True for a recording, a pasted text, or a captured picture: the user has no file with it.
+    package var isMadeByConfab: Bool { givenName != nil }
+
     /// The name to send it under.
     package var name: String { givenName ?? path.lastPathComponent }
 

@@ -182,6 +182,11 @@ import ViewSnapshots
         let other = typed("ctrl-down", in: both).after(.conversation(.composer(.attachmentRemoved(0))))
         #expect(!other.layers.isEmpty && composer(other) == "My cat")
         #expect(files(typed("down", "enter", in: other)) == ["notes.txt: "])
+        // Only Confab has a pasted text.
+        let pasted = attached(DraftAttachment("/data/pasted", givenName: "pasted.txt", mediaType: "text/plain"))
+        #expect(shown(typed("escape", in: pasted)).contains("Discard the only copy of this file?"))
+        #expect(files(typed("escape", "enter", in: pasted)) == ["pasted.txt: "])
+        #expect(files(typed("escape", "down", "enter", in: pasted)) == [])
     }
 
     @Test func aFileWithoutACaptionOfItsOwnIsRemovedUnasked() {
@@ -219,6 +224,8 @@ import ViewSnapshots
             _ = App.reduce(&state, .key("down"))
             #expect(sent(App.reduce(&state, .key("enter"))).map(\.content) == [.text(StyledText(text))])
         }
+        let begun = found([], for: "~/nope", in: written("nope", in: typed("ctrl-o", in: written("See"))))
+        #expect(shown(typed("enter", in: begun)).contains("There's no file at ~/nope"))
         // Enter may come before the files are known.
         let image = FoundPath("sun.png", text: "~/sun.png", paths: ["/home/ada/sun.png"])
         var early = written("~/sun.png")

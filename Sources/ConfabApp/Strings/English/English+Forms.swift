@@ -44,6 +44,7 @@ extension English {
     func discard() -> String { "Discard" }
     func discardEdit() -> String { "Discard your changes?" }
     func discardAttachment() -> String { "Discard file and caption?" }
+    func discardOnlyCopy() -> String { "Discard the only copy of this file?" }
 
     func votes(_ poll: Poll) -> String {
         count(poll.voteCount, "vote", "votes") + (poll.isClosed ? " · ended" : "")
