@@ -8,6 +8,10 @@ protocol YieldingPart: RawRepresentable<Int> {
     var keepsOne: Bool { get }
 }
 
+extension YieldingPart {
+    var keepsOne: Bool { false }
+}
+
 extension View {
     func yieldingRows(_ part: some YieldingPart, atMost rows: Int? = nil) -> Node<Action> {
         node.height(atLeast: part.keepsOne ? 1 : 0, atMost: rows).yieldingRows(part.rawValue)
