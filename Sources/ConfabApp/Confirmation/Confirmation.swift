@@ -129,7 +129,7 @@ package struct Confirmation: Feature {
 
     /// A dialog in the middle.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let isTitleInside = DisplayWidth.of(title) > Dialog<Action>.titleRoom(min(width, shared.size.width))
+        let isTitleInside = DisplayWidth.of(title) > Dialog<Action>.titleColumns(width, on: shared.size)
         return Dialog(title: isTitleInside ? "" : title, width: width, env: env) {
             if isTitleInside { Text(title).wrap(limit: 4).role(.dialogTitle).part(.title) }
             if !subject.isEmpty {

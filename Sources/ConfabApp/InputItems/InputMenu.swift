@@ -101,8 +101,8 @@ package struct InputMenu: Feature {
     /// the items, which stay where they are.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let reason = entries.indices.contains(selection) ? obstacle(to: selection, shared) ?? "" : ""
-        let titleRoom = Dialog<Action>.titleRoom(min(Self.width, shared.size.width))
-        return Dialog(title: title(env, columns: titleRoom), width: Self.width, env: env) {
+        let titleColumns = Dialog<Action>.titleColumns(Self.width, on: shared.size)
+        return Dialog(title: title(env, columns: titleColumns), width: Self.width, env: env) {
             if let reading {
                 ScrolledText<Action>(
                     text: reason, scroll: reading, env: env, onViewport: { .viewportChanged($0) },

@@ -20,9 +20,9 @@ struct Dialog<Action>: View {
         self.content = content()
     }
 
-    /// The columns for a title in the border of a dialog of so many columns: beside it are the corners, a piece of the
-    /// border, and a space.
-    static func titleRoom(_ width: Int) -> Int { width - 6 }
+    /// The columns for a title in the border of a dialog of so many columns on a screen of `size`: beside it are the
+    /// corners, a piece of the border, and a space.
+    static func titleColumns(_ width: Int, on size: Size) -> Int { min(width, size.width) - 6 }
 
     /// The columns for the content of a dialog of so many columns on a screen of `size`.
     static func columns(_ width: Int, on size: Size) -> Int { max(1, min(width, size.width) - 4) }
