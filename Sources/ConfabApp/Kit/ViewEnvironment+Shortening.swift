@@ -9,6 +9,6 @@ extension ViewEnvironment {
             left -= DisplayWidth.of(character)
             return left >= 0
         }
-        return kept + (glyphs.asciiOnly ? "~" : "…")
+        return kept + String(glyphs.ellipsis)
     }
 }

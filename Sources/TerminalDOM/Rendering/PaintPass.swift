@@ -12,7 +12,7 @@ struct PaintPass {
         self.styles = styles
         self.clusters = clusters
         self.hovered = hovered
-        ellipsis = Glyph(asciiOnly ? "~" : "…")
+        ellipsis = Glyph(Glyphs(asciiOnly: asciiOnly).ellipsis)
     }
 
     mutating func paint(_ root: inout Layout, on canvas: inout Canvas) {

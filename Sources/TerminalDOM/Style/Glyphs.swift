@@ -33,6 +33,9 @@ public struct Glyphs: Equatable, Hashable, Sendable {
         self.overrides = overrides
     }
 
+    /// The character at the end where text is cut. It takes one column, and themes can't override it.
+    public var ellipsis: Unicode.Scalar { asciiOnly ? "~" : "…" }
+
     /// The characters to draw for `glyph`.
     public subscript(glyph: GlyphName) -> String {
         asciiOnly ? glyph.ascii : overrides[glyph.name] ?? glyph.standard

@@ -33,5 +33,7 @@ import Testing
         #expect(Glyphs()[pin] == "📌")
         #expect(Glyphs(asciiOnly: true, overrides: ["pin": "x"])[pin] == "^")
         #expect(Glyphs(overrides: ["pin": "x"])[pin] == "x")
+        #expect(Glyphs().ellipsis == "…")
+        #expect(Glyphs(asciiOnly: true).ellipsis == "~")
     }
 }
