@@ -88,7 +88,7 @@ extension Composer {
         var text = isAfterWord ? " ~/" : "~/"
         if !path.isEmpty {
             field.apply(.selectAll)
-            text = PathCompletion.isPath(path) || path.hasPrefix("/") ? path : "./\(path)"
+            text = PathCompletion.isPath(path) || path.hasPathPrefix("/") ? path : "./\(path)"
         }
         let outcome = write(.insert(text), around, shared)
         begunPath = pathCompletion(around)?.range.lowerBound

@@ -1,3 +1,4 @@
+import Messenger
 import TerminalDOM
 
 /// The path of a file that is being typed, or that was pasted or dropped on the terminal.
@@ -43,15 +44,17 @@ struct PathCompletion: Equatable {
 
     /// True if the text begins like a path. A slash alone begins the name of a command.
     private static func isPath(_ text: ArraySlice<Character>) -> Bool {
-        var text = text
+        // Short, because this runs for many characters at every key.
+        let beginning = String(text.prefix(8))
         if text.first == "'" || text.first == "\"" {
-            text.removeFirst()
-            return text.first == "/" || text.starts(with: "~/")
+            let quoted = beginning.dropFirst()
+            return quoted.hasPathPrefix("/") || quoted.hasPathPrefix("~/")
         }
-        if ["~/", "./", "../", "file:/"].contains(where: text.starts) { return true }
+        if ["~/", "./", "../", "file:/"].contains(where: { beginning.hasPathPrefix($0) }) { return true }
         // Two slashes stand for the first slash of a message.
-        guard text.first == "/", text.dropFirst().first != "/" else { return false }
-        return text.dropFirst().prefix { !$0.isWhitespace }.contains("/")
+        guard beginning.hasPathPrefix("/"), !beginning.hasPathPrefix("//") else { return false }
+        let word = String(text.prefix { !$0.isWhitespace })
+        return Substring(word.utf8.dropFirst()).hasSlash
     }
 }
 

@@ -25,7 +25,7 @@ enum SlashLine: Equatable {
         let name = plain.dropFirst().prefix { !$0.isWhitespace }
         let rest = plain[name.endIndex...].drop(while: \.isWhitespace)
         // The name of a command has no slash, but a path does.
-        if name.isEmpty || name.contains("/") {
+        if name.isEmpty || name.hasSlash {
             self = .text(text)
         } else if name.lowercased() == Self.emoteName, !rest.isEmpty {
             self = .emote(text.dropping(bytes: plain.utf8.count - rest.utf8.count))

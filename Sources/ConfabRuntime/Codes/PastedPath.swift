@@ -32,12 +32,12 @@ enum PastedPath {
 
     /// An unquoted text with spaces names one file, unless each word begins like a path.
     private static func namedOnce(_ words: [Word], _ literal: String) -> [String]? {
-        words.allSatisfy { $0.text.hasPrefix("/") || $0.isTilde && $0.text.hasPrefix("~") } ? nil : [literal]
+        words.allSatisfy { $0.text.hasPathPrefix("/") || $0.isTilde && $0.text.hasPathPrefix("~") } ? nil : [literal]
     }
 
     /// The path with the user's home in the place of `~`.
     static func expanded(_ path: String, _ home: String) -> String {
-        path == "~" ? home : path.utf8.starts(with: "~/".utf8) ? home + path.dropFirst() : path
+        path == "~" ? home : path.hasPathPrefix("~/") ? home + path.dropFirst() : path
     }
 
     private struct Word {
@@ -82,25 +82,21 @@ enum PastedPath {
     /// Returns the path of a `file:` URL; nil for any other text.
     private static func fileURL(_ text: String) -> String? {
         guard text.lowercased().hasPrefix("file:") else { return nil }
-        var rest = text.dropFirst(5)
-        if rest.hasPrefix("//") {
-            rest = rest.dropFirst(2)
-            // The host comes before the path and is usually empty.
-            guard let slash = rest.firstIndex(of: "/") else { return nil }
-            rest = rest[slash...]
-        }
-        guard rest.hasPrefix("/") else { return nil }
+        let slash = UInt8(ascii: "/")
+        var rest = Array(text.utf8.dropFirst(5))[...]
+        // The host comes before the path and is usually empty.
+        if rest.starts(with: [slash, slash]) { rest = rest.dropFirst(2).drop { $0 != slash } }
+        guard rest.first == slash else { return nil }
         var bytes: [UInt8] = []
-        var left = Array(rest.utf8)[...]
-        while let byte = left.popFirst() {
-            let digits = left.prefix(2)
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2)
             // Without this check, a sign would be taken for a digit.
             if byte == UInt8(ascii: "%"), digits.count == 2,
                 digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),
                 let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
             {
                 bytes.append(value)
-                left = left.dropFirst(2)
+                rest = rest.dropFirst(2)
             } else {
                 bytes.append(byte)
             }

@@ -151,7 +151,7 @@ final class FileExecutor: Sendable {
     /// The path of a folder that the user named. A relative one is in the user's home, wherever Confab was started.
     private func absolute(_ folder: String) -> String {
         let path = PastedPath.expanded(folder, home)
-        return path.hasPrefix("/") ? path : "\(home)/\(path)"
+        return path.hasPathPrefix("/") ? path : "\(home)/\(path)"
     }
 
     private func temporaryFolder() -> String? {

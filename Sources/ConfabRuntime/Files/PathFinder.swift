@@ -18,7 +18,7 @@ struct PathFinder {
     func find(_ typed: String) -> [FoundPath] {
         guard let candidates = PastedPath.candidates(typed, home: home) else { return several(typed) }
         let whole = candidates.lazy.compactMap { entry(at: $0, text: typed, isExact: true) }.first { !$0.isFolder }
-        let others = absolute(typed).hasPrefix("/") ? completions(of: typed) : []
+        let others = absolute(typed).hasPathPrefix("/") ? completions(of: typed) : []
         return ([whole].compactMap { $0 } + others.filter { $0.paths != whole?.paths || $0.isFolder })
     }
 
@@ -46,7 +46,7 @@ struct PathFinder {
     }
 
     private func absolute(_ path: String) -> String {
-        path.utf8.starts(with: "./".utf8) || path.utf8.starts(with: "../".utf8)
+        path.hasPathPrefix("./") || path.hasPathPrefix("../")
             ? "\(folder)/\(path)" : PastedPath.expanded(path, home)
     }
 
@@ -58,7 +58,7 @@ struct PathFinder {
         var facts = stat()
         let path = absolute(path)
         // The system would read a path only up to a NUL.
-        guard path.hasPrefix("/"), !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }
+        guard path.hasPathPrefix("/"), !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }
         let name = Files.name(of: path)
         switch facts.st_mode & S_IFMT {
         case S_IFREG: return FoundPath(name, text: text, paths: [path], byteCount: Int64(facts.st_size))

@@ -88,7 +88,7 @@ struct StickerFolder {
             return nil
         }
         // A catalog from someone else names no files outside of its folder.
-        guard !entry.key.contains("/"), !entry.key.hasPrefix("."), !entry.key.utf8.contains(0) else {
+        guard !entry.key.hasSlash, !entry.key.hasPathPrefix("."), !entry.key.utf8.contains(0) else {
             section.report("“\(entry.key)” must be the name of a picture in the same folder", at: entry.keyPosition)
             return nil
         }

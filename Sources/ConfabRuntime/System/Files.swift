@@ -1,4 +1,5 @@
 import Glibc
+import Messenger
 
 /// Files and folders by their paths; what goes wrong is a number of errno, 0 for nothing.
 enum Files {
@@ -24,7 +25,7 @@ enum Files {
 
     /// Returns the path from the root; `path` as it is if it's empty or the current directory no longer exists.
     static func absolute(_ path: String) -> String {
-        guard !path.isEmpty, !path.hasPrefix("/"), let current = real(".") else { return path }
+        guard !path.isEmpty, !path.hasPathPrefix("/"), let current = real(".") else { return path }
         return current == "/" ? "/" + path : "\(current)/\(path)"
     }
 
@@ -32,7 +33,7 @@ enum Files {
     static func resolved(_ path: String) -> String {
         let path = absolute(path)
         if let real = real(path) { return real }
-        guard path.hasPrefix("/") else { return path }
+        guard path.hasPathPrefix("/") else { return path }
         let parent = resolved(folder(of: path))
         switch name(of: path) {
         case "", ".": return parent

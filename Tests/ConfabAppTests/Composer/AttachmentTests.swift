@@ -63,6 +63,8 @@ import ViewSnapshots
             ("/home/ada/c", ["/home/ada/c"]), ("~/c", ["~/c"]), ("~/my cat.png", ["~/my cat.png"]),
             ("See ~/c", ["~/c"]), ("See\n~/c", ["~/c"]), ("'/home/my cat.png'", ["'/home/my cat.png'"]),
             ("file:///home/c", ["file:///home/c"]), ("'/a/b' '/c/d'", ["'/a/b' '/c/d'"]),
+            // A slash and a combining mark after it are one character.
+            ("~/\u{301}a.txt", ["~/\u{301}a.txt"]), ("/home/\u{301}a.txt", ["/home/\u{301}a.txt"]),
             ("/home", []), ("//home/x", []), ("either/or", []), ("x ~y", []), ("https://a.b/c", []), ("1/2/3", []),
         ] {
             #expect(searched(text) == typed, "\(text)")

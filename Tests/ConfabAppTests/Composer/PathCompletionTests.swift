@@ -23,6 +23,13 @@ import Testing
         #expect(typed("(" + path.filter { $0 != " " }) == nil)
     }
 
+    @Test(arguments: ["~/", "./", "../", "file:/", "/tmp/", "'/", "'~/"])
+    func aPathMayHaveACombiningMarkAfterASlash(beginning: String) {
+        let path = beginning + "\u{301}a"
+        #expect(typed(path) == path && typed("see " + path) == path)
+        #expect(typed("/\u{301}a") == nil && typed("//\u{301}a/b") == nil)
+    }
+
     @Test func noPathIsLongerThanTheSystemAllows() {
         let name = String(repeating: "a", count: 4093)
         #expect(typed("see ~/" + name) == "~/" + name)

@@ -35,6 +35,7 @@ import Testing
         ("/help me\nplease", .command("help", rest: "me\nplease")), ("/help\nme", .command("help", rest: "me")),
         ("/me", .command("me", rest: "")), ("/me ", .command("me", rest: "")), ("/me waves", .emote("waves")),
         ("/ME waves ", .emote("waves ")), ("/메", .command("메", rest: "")), ("/\u{301}x", .text("/\u{301}x")),
+        ("/home/\u{301}x", .text("/home/\u{301}x")),
     ])
     func aLineIsUnderstood(_ line: String, _ meaning: SlashLine) { #expect(SlashLine(StyledText(line)) == meaning) }
 

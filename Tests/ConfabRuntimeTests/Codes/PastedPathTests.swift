@@ -37,6 +37,8 @@ import Testing
         #expect(candidates("FILE://localhost/tmp/a.png") == ["/tmp/a.png"])
         #expect(candidates("'file:///tmp/a%27b.png'") == ["/tmp/a'b.png"])
         #expect(candidates("file:///tmp/100%.png") == ["/tmp/100%.png"])
+        // A slash and a combining mark after it are one character.
+        #expect(candidates("file:///\u{301}a.png") == ["/\u{301}a.png"])
     }
 
     @Test func onlyTwoHexDigitsAfterAPercentSignAreAByte() {

@@ -81,6 +81,17 @@ import Theming
         #expect(contents.problems.allSatisfy { $0.file?.hasSuffix("cats/catalogue.toml") == true })
     }
 
+    /// A slash and a combining mark after it are one character.
+    @Test func aPictureInAnotherFolderIsRefusedEvenWithACombiningMarkAfterTheSlash() throws {
+        let png = try #require(Self.png)
+        #expect(Files.makeFolder(catalog.path + "/a") == 0)
+        #expect(Files.create(catalog.path + "/a/\u{301}b.png", Array(png)) == 0)
+        let contents = try read(
+            "title = \"Cats\"\n[stickers]\n\"sleepy.png\" = \"sleepy cat\"\n\"a/\u{301}b.png\" = \"other cat\"\n")
+        #expect(contents.catalogs.flatMap(\.stickers).map(\.name) == ["sleepy cat"])
+        #expect(contents.problems.compactMap { $0.position?.line } == [4])
+    }
+
     @Test func whereThereIsNothingThereAreNoCatalogs() throws {
         #expect(try StickerFolder(path: "/nowhere", files: files).read().problems.isEmpty)
         #expect(try read("[stickers]\n").catalogs.isEmpty)
