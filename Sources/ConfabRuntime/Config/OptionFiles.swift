@@ -49,7 +49,7 @@ final class OptionFiles {
         let config = ConfigFile(path: places.config, mustExist: mustHaveConfig)
         let settings = SettingsFile(path: places.settings)
         layers.commandLine = commandLine
-        layers.configName = Files.name(of: places.config)
+        layers.configName = places.config.lastPathComponent
         layers.config = config.values
         layers.keys = config.keys
         layers.settings = settings.values

@@ -59,7 +59,7 @@ struct PathFinder {
         let path = absolute(path)
         // The system would read a path only up to a NUL.
         guard path.hasPathPrefix("/"), !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }
-        let name = Files.name(of: path)
+        let name = path.lastPathComponent
         switch facts.st_mode & S_IFMT {
         case S_IFREG: return FoundPath(name, text: text, paths: [path], byteCount: Int64(facts.st_size))
         case S_IFDIR: return FoundPath(name, text: text + "/")

@@ -9,7 +9,8 @@ enum Files {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The last part of `path`.
+    /// The part of `path` after its last slash. Unlike `lastPathComponent`, it's empty for `/a/b/`, because
+    /// `folder(of:)` is `/a/b` there: together they are the whole path.
     static func name(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }

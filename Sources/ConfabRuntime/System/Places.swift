@@ -53,7 +53,7 @@ package struct Places: Sendable {
     /// - Returns: the directories that they can still read or change.
     func tightenPermissions() -> [String] {
         // A config file that the user named may be in any directory.
-        let own = [Files.folder(of: config), state].filter { Files.name(of: $0) == "confab" }
+        let own = [Files.folder(of: config), state].filter { $0.lastPathComponent == "confab" }
         return PrivateFiles.tighten(own)
     }
 

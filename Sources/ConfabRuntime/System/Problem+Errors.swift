@@ -18,11 +18,12 @@ extension Problem {
     }
 
     /// A mistake in a file, with its name instead of its path: it's shown in a corner of the screen.
-    init(_ mistake: FileProblem) { self.init(mistake, inFile: mistake.file.map(Files.name)) }
+    init(_ mistake: FileProblem) { self.init(mistake, inFile: mistake.file?.lastPathComponent) }
 
     /// A mistake in a file of which there's one in each of several folders, with the names of both.
     init(inItsFolder mistake: FileProblem) {
-        self.init(mistake, inFile: mistake.file.map { Files.name(of: Files.folder(of: $0)) + "/" + Files.name(of: $0) })
+        self.init(
+            mistake, inFile: mistake.file.map { Files.folder(of: $0).lastPathComponent + "/" + $0.lastPathComponent })
     }
 
     private init(_ mistake: FileProblem, inFile file: String?) {

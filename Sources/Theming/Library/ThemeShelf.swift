@@ -52,6 +52,7 @@ public enum ThemeShelf: Equatable, Sendable {
     /// Returns the name of the theme in a file: the file name without `.toml`.
     static func name(of path: String) -> String {
         // By bytes, because a slash and a combining mark after it are one character.
+        // Theming can't import Messenger, which has this as `lastPathComponent`.
         let file = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
         return file.hasSuffix(".toml") ? String(file.dropLast(".toml".count)) : file
     }

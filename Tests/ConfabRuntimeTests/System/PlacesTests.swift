@@ -21,6 +21,18 @@ import Testing
         #expect(text == "2 matches can't be read; run confab doctor --data /mnt/stick.")
     }
 
+    @Test func theDirectoryOfTheConfigIsConfabsOwnDespiteASlashTooMany() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder + "/confab", withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(chmod(folder + "/confab", 0o755) == 0)
+        var places = Places(config: folder + "/confab//config.toml")
+        places.state = folder
+        #expect(places.tightenPermissions() == [])
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/confab")
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+
     @Test func theDirectoryHoldsWhatIsInItEvenIfItDoesNotExist() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder + "/real", withIntermediateDirectories: true)
