@@ -31,7 +31,7 @@ package struct Places: Sendable {
 
     private static func directory(_ variable: String, orElse path: String) -> String {
         // The specification says to ignore a relative path.
-        if let value = environment(variable), value.hasPrefix("/") { return value + "/confab" }
+        if let value = environment(variable), value.hasPathPrefix("/") { return value + "/confab" }
         return (environment("HOME") ?? ".") + "/" + path + "/confab"
     }
 
@@ -61,7 +61,7 @@ package struct Places: Sendable {
     func hold(_ path: String) -> Bool {
         guard !data.isEmpty else { return false }
         let (directory, target) = (Files.resolved(data), Files.resolved(path))
-        return target == directory || target.hasPrefix(directory == "/" ? "/" : directory + "/")
+        return target == directory || target.hasPathPrefix(directory == "/" ? "/" : directory + "/")
     }
 
     /// Returns a variable of the environment; nil if it isn't set or is empty.

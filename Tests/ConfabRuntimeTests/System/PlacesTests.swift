@@ -39,7 +39,10 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         symlink(folder + "/real", folder + "/link")
         let places = Places(data: folder + "/real/new")
-        for path in ["/real/new", "/real/new/", "/link/new", "/real/new/x/report.txt", "/real/x/../new/report.txt"] {
+        for path in [
+            "/real/new", "/real/new/", "/link/new", "/real/new/x/report.txt", "/real/x/../new/report.txt",
+            "/real/new/\u{301}report.txt",
+        ] {
             #expect(places.hold(folder + path), "\(path)")
         }
         for path in ["/real", "/real/newer", "/real/report.txt", "/real/new/../report.txt"] {
