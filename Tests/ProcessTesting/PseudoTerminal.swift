@@ -51,16 +51,22 @@ package final class PseudoTerminal {
         let limit = ContinuousClock.now + .seconds(180)
         while !condition(self) {
             guard ContinuousClock.now < limit else { return false }
-            read()
+            read(waiting: 20)
         }
         return true
     }
 
-    private func read() {
+    /// Reads everything that the program has written so far.
+    package func readAll() { while read(waiting: 0) {} }
+
+    /// Reads a piece, which may take so many milliseconds to come; false if none does.
+    @discardableResult
+    private func read(waiting milliseconds: Int32) -> Bool {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&waiting, 1, 20) > 0 else { return }
+        guard poll(&waiting, 1, milliseconds) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = Glibc.read(master, &buffer, buffer.count)
         if count > 0 { output += buffer[..<count] }
+        return count > 0
     }
 }
