@@ -4,8 +4,10 @@ internal import Synchronization
 internal import RandomTesting
 
 /// Opens profiles with ``UnreliableService``, and tells their events late, twice, and in another order.
-package final class UnreliableProvider: ServiceProvider {
-    private let base: any ServiceProvider
+///
+/// Creating a profile never goes wrong, because there is nobody yet to try again.
+package final class UnreliableProvider: WrappingProvider {
+    package let base: any ServiceProvider
     private let unreliability: Unreliability
     private let random: Mutex<SeededGenerator>
 
@@ -16,19 +18,7 @@ package final class UnreliableProvider: ServiceProvider {
         random = Mutex(SeededGenerator(seed))
     }
 
-    /// Makes a profile; this never goes wrong, because there is nobody yet to try again.
-    package func createProfile(named name: String) async throws(ServiceError) -> Profile {
-        try await base.createProfile(named: name)
-    }
-
-    /// Gives a profile another name.
-    package func rename(_ profile: ProfileID, to name: String) async throws(ServiceError) {
-        try await base.rename(profile, to: name)
-    }
-
-    package func remove(_ profile: ProfileID) async throws(ServiceError) { try await base.remove(profile) }
-
-    /// Opens a profile; this never goes wrong either, but what it does later does.
+    /// Opens a profile; this never goes wrong, but what it does later does.
     package func open(
         _ profile: ProfileID, events: @escaping ServiceEventHandler
     ) async throws(ServiceError) -> any ChatService {
