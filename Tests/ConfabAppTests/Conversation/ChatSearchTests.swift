@@ -219,27 +219,13 @@ import Testing
         #expect(shown(state).contains("But here is a heron."))
     }
 
-    /// The picture alone fills a small screen.
-    @Test func theHitBelowAPictureIsSeen() {
+    /// The picture alone fills a small screen. Kinds of content other than images may have one, too.
+    @Test(arguments: [true, false]) func theHitBelowAPictureIsSeen(isImage: Bool) {
         let file = Messenger.Attachment(
             name: "boat.jpg", mediaType: "image/jpeg", byteCount: 22_942, pixelWidth: 160, pixelHeight: 192,
             place: .stored(path: "files/" + String(repeating: "ab", count: 32)))
-        let picture = Message.fixture(12, minutesAgo: 1, content: .image(file, caption: "A heron."))
-        let later = (13...40).map { Message.fixture($0, "Nothing", minutesAgo: 1) }
-        var state = AppState.fixture(
-            width: 40, height: 12, open: chat, messages: Message.fixtures + [picture] + later
-        ).settled()
-        state = typed("ctrl-f", "h", "e", "r", "o", "n", in: state)
-        state = searched("heron", hits(12), in: state).settled()
-        #expect(shown(state).contains("A heron."))
-    }
-
-    /// Other kinds of content may have a picture, too.
-    @Test func theHitBelowThePictureOfARegisteredKindIsSeen() {
-        let file = Messenger.Attachment(
-            name: "boat.jpg", mediaType: "image/jpeg", byteCount: 22_942, pixelWidth: 160, pixelHeight: 192,
-            place: .stored(path: "files/" + String(repeating: "ab", count: 32)))
-        let picture = Message.fixture(12, minutesAgo: 1, content: .file(file, caption: "A heron."))
+        let content: MessageContent = isImage ? .image(file, caption: "A heron.") : .file(file, caption: "A heron.")
+        let picture = Message.fixture(12, minutesAgo: 1, content: content)
         let later = (13...40).map { Message.fixture($0, "Nothing", minutesAgo: 1) }
         var state = AppState.fixture(
             width: 40, height: 12, open: chat, messages: Message.fixtures + [picture] + later)
