@@ -1,5 +1,6 @@
 internal import CLinux
 import Glibc
+import Messenger
 import Synchronization
 
 /// Another program, and the only way in which Confab starts one.
@@ -71,7 +72,7 @@ struct Program {
     /// Returns the file of the program called `name`, looked for in the folders of `path` unless the name has a slash;
     /// nil if there is none.
     static func find(_ name: String, in path: String) -> String? {
-        if name.contains("/") { return name }
+        if name.hasSlash { return name }
         return path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { candidate in
             var facts = stat()
             return stat(candidate, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(candidate, X_OK) == 0

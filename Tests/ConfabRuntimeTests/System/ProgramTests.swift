@@ -114,6 +114,10 @@ import Testing
         expectEnd(of: child)
     }
 
+    @Test func aNameWithASlashBeforeACombiningMarkIsAPath() {
+        #expect(Program.find("bin/\u{301}cat", in: folder) == "bin/\u{301}cat")
+    }
+
     @Test func aProgramThatIsMissingOrNoneSaysSo() throws {
         #expect(throws: Program.Failure.self) { try Program(path: folder + "/none", arguments: ["none"]).start() }
         let text = folder + "/bin/text"
