@@ -21,15 +21,19 @@ struct PathRedaction {
     /// Returns the forms that a path can have in a text: as it was given, from the root, and with all links resolved, each also as
     /// a sentence shows it.
     private static func spellings(of path: String) -> Set<String> {
-        let paths = [path, Files.absolute(path), Files.resolved(path)].map {
-            $0.hasSuffix("/") ? String($0.reversed().drop { $0 == "/" }.reversed()) : $0
+        let paths = [path, Files.absolute(path), Files.resolved(path)].map { path in
+            var scalars = path.unicodeScalars
+            while scalars.last == "/" { scalars.removeLast() }
+            return String(scalars)
         }
         return Set(paths + paths.map(\.harmlessName))
     }
 
     func callAsFunction(_ text: String) -> String {
-        directories.reduce(text) { replacing($1.path, with: $1.name, in: $0) }
-            .replacing(/(?<before>^|[\s“"'‘=(\[:])(?:\/\/)?\/[^\s\/][^\n]*/) { "\($0.before)…" }
+        // By scalars, because a slash and a combining mark after it are one character.
+        let path = /(?<before>^|[\s“"'‘=(\[:])(?:\/\/)?\/[^\s\/][^\n]*/.matchingSemantics(.unicodeScalar)
+        return directories.reduce(text) { replacing($1.path, with: $1.name, in: $0) }
+            .replacing(path) { "\($0.before)…" }
     }
 
     /// Replaces a path where it isn't a part of a longer name. A relative one may be a word, so something has to be in it.
@@ -41,7 +45,7 @@ struct PathRedaction {
             let after = rest[found.upperBound...]
             let isWhole =
                 before.map { !$0.isLetter && !$0.isNumber && !"/-_.".contains($0) } ?? true
-                && (after.first == "/" || path.hasPrefix("/") && endsName(after))
+                && (after.hasPathPrefix("/") || path.hasPathPrefix("/") && endsName(after))
             result += rest[..<found.lowerBound] + (isWhole ? name : path)
             rest = after
         }

@@ -29,6 +29,22 @@ import Testing
         #expect(redact("/mnt/anna smith old (data.mdb) is missing") == "<data> (data.mdb) is missing")
     }
 
+    @Test func aSlashBesideACombiningMarkIsASlash() {
+        let redactRelative = PathRedaction(Places(data: "anna-file"))
+        #expect(redactRelative("in anna-file/\u{301}.mdb") == "in <data>/\u{301}.mdb")
+        let redact = PathRedaction(Places(data: "/\u{301}anna"))
+        #expect(redact("“/\u{301}anna” is full") == "“<data>” is full")
+        #expect(redact("“/\u{301}bert” is full") == "“…")
+    }
+
+    /// The Arabic number sign and the character after it are one.
+    @Test func aSlashAtTheEndAfterAPrependedMarkMakesNoDifference() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/real", withIntermediateDirectories: true)
+        symlink(folder + "/real", folder + "/link\u{600}")
+        let redact = PathRedaction(Places(data: folder + "/link\u{600}/"))
+        #expect(redact("in \(folder)/link\u{600}") == "in <data>")
+    }
+
     @Test func linksAreResolvedEvenIfTheDirectoryDoesNotExist() throws {
         try FileManager.default.createDirectory(atPath: folder + "/real", withIntermediateDirectories: true)
         symlink(folder + "/real", folder + "/link")
