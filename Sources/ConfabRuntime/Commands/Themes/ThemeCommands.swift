@@ -74,7 +74,7 @@ package struct ThemeCommands {
     package func check(_ file: String) throws -> Verdict {
         var library = library
         var name = file
-        if file.contains("/") || file.hasSuffix(".toml") || !library.names.contains(file) {
+        if file.hasSuffix(".toml") || !library.names.contains(file) {
             guard Files.exists(file) else {
                 throw UsageError(
                     library.noTheme(file) + " There is no file \(file) either.")
