@@ -3,7 +3,7 @@ import TerminalDOM
 
 /// The path of a file that is being typed, or that was pasted or dropped on the terminal.
 struct PathCompletion: Equatable {
-    /// The characters from its beginning to the cursor.
+    /// The characters from its beginning to the cursor. At the beginning of the text, they include the blanks before it.
     let range: Range<Int>
     /// The path as it's typed so far, maybe in quotes. Files that were dropped together are all in it.
     var typed: String
@@ -15,10 +15,11 @@ struct PathCompletion: Equatable {
     init?(in text: EditableText) {
         guard text.selection == nil else { return nil }
         let before = text.characters[..<text.cursor]
-        guard let start = Self.isPath(before) ? 0 : Self.lastStart(in: before),
+        let whole = before.firstIndex { !$0.isWhitespace }.flatMap { Self.isPath(before[$0...]) ? $0 : nil }
+        guard let start = whole ?? Self.lastStart(in: before),
             !text.tokens.contains(where: { $0.range.overlaps(start..<text.cursor) })
         else { return nil }
-        range = start..<text.cursor
+        range = (whole == nil ? start : 0)..<text.cursor
         typed = String(before[start...])
     }
 
@@ -54,7 +55,7 @@ struct PathCompletion: Equatable {
         let beginning = String(text.prefix(8))
         if text.first == "'" || text.first == "\"" {
             let quoted = beginning.dropFirst()
-            return quoted.hasPathPrefix("/") || quoted.hasPathPrefix("~/")
+            return ["/", "~/", "file:/"].contains { quoted.hasPathPrefix($0) }
         }
         if ["~/", "./", "../", "file:/"].contains(where: { beginning.hasPathPrefix($0) }) { return true }
         // Two slashes stand for the first slash of a message.

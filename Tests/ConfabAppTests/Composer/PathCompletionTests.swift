@@ -13,7 +13,7 @@ import Testing
         #expect(typed("/shrug") == nil && typed("//tmp/a") == nil && typed("") == nil)
     }
 
-    @Test(arguments: ["/tmp/a", "~/a b", "./a", "../a", "file:/tmp", "\"/tmp/a b"])
+    @Test(arguments: ["/tmp/a", "~/a b", "./a", "../a", "file:/tmp", "\"/tmp/a b", "'file:/tmp/a"])
     func theLastPathOfALineIsFound(path: String) {
         #expect(typed("see /etc/passwd and " + path) == path)
         #expect(typed("see /etc/passwd\n" + path) == path)
@@ -28,6 +28,12 @@ import Testing
         let path = beginning + "\u{301}a"
         #expect(typed(path) == path && typed("see " + path) == path)
         #expect(typed("/\u{301}a") == nil && typed("//\u{301}a/b") == nil)
+    }
+
+    @Test func blanksBeforeAPathAtTheBeginningBelongToIt() {
+        let completion = PathCompletion(in: EditableText(" \n'/tmp/a' '/tmp/b'"))
+        #expect(completion?.typed == "'/tmp/a' '/tmp/b'" && completion?.range == 0..<19)
+        #expect(typed(" /shrug") == nil && typed("  ") == nil)
     }
 
     @Test func noPathIsLongerThanTheSystemAllows() {

@@ -59,6 +59,7 @@ import Testing
         #expect(names("'\(home.path)/my photos/a cat.png'") == ["/my photos/a cat.png"])
         #expect(names("\(home.path)/my\\ photos/a\\ cat.png") == ["/my photos/a cat.png"])
         #expect(names("file://\(home.path)/my%20photos/a%20cat.png") == ["/my photos/a cat.png"])
+        #expect(names("'file://\(home.path)/my%20photos/a%20cat.png'") == ["/my photos/a cat.png"])
         #expect(names("\(home.path)/it's.txt") == ["/it's.txt"])
         #expect(found("~/pi.txt").first?.byteCount == 3)
     }
@@ -83,6 +84,8 @@ import Testing
         let files = "'\(home.path)/pi.txt' '\(home.path)/Pictures/cat.png'"
         #expect(names(files) == ["/pi.txt+/Pictures/cat.png"])
         #expect(found(files).first?.byteCount == 6)
+        let addresses = "'file://\(home.path)/pi.txt' 'file://\(home.path)/Pictures/cat.png' "
+        #expect(names(addresses) == ["/pi.txt+/Pictures/cat.png"])
         #expect(names("'\(home.path)/pi.txt' '\(home.path)/gone.png'") == [])
         #expect(names("'\(home.path)/pi.txt' '\(home.path)/Pictures'") == [])
     }
