@@ -20,9 +20,8 @@ extension Composer {
 
     /// The path that is being typed, where a file can be attached.
     func pathCompletion(_ around: Surroundings) -> PathCompletion? {
-        guard around.canWrite, !isEdit, var completion = PathCompletion(in: field) else { return nil }
-        if let shortenedPath, completion.typed == shortenedPath.inField { completion.typed = shortenedPath.whole }
-        return completion
+        guard around.canWrite, !isEdit else { return nil }
+        return PathCompletion(in: field, pasted: pastedPaths)
     }
 
     /// Looks for the files that complete a path.
@@ -39,7 +38,8 @@ extension Composer {
         submitsPath = false
         // A part of a name may mean several files.
         let isExact = found.all.first.map { $0.text == found.typed } ?? true
-        return submits && isExact ? submit(around, shared) : Outcome()
+        guard submits, isExact || sendsDespite(suggestions(around), around) else { return Outcome() }
+        return submit(around, shared)
     }
 
     /// Completes the path, or attaches the files that it names.
@@ -98,7 +98,8 @@ extension Composer {
 
     /// True if the path of a file to attach was begun, and nothing was added to it.
     func isPathOnlyBegun(_ around: Surroundings) -> Bool {
-        pathCompletion(around).map { $0.range.lowerBound == begunPath && $0.typed == "~/" } ?? false
+        guard let begunPath, let completion = pathCompletion(around) else { return false }
+        return completion.range.lowerBound == begunPath && completion.typed == "~/"
     }
 
     /// Removes the path that was begun to attach a file, if nothing was added to it. Returns false if something was.
@@ -153,26 +154,23 @@ extension Composer {
         ])
     }
 
-    /// The path that is the whole text, or that was begun to attach a file, unless the user has closed its suggestions; nil if
-    /// there's none.
-    private func pathToAttach(_ around: Surroundings, _ shared: Shared) -> String? {
-        guard shared.capabilities.contains(.files), closedSuggestions != 0, let completion = pathCompletion(around),
-            [0, begunPath].contains(completion.range.lowerBound),
-            completion.range.upperBound == field.characters.count
-        else { return nil }
-        return completion.typed
-    }
-
     /// Takes Enter behind a path to which there are no suggestions; nil if the text isn't one.
     mutating func submitPath(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
         submitsPath = false
-        guard let path = pathToAttach(around, shared) else { return nil }
+        guard shared.capabilities.contains(.files), let path = pathCompletion(around),
+            path.range.lowerBound != closedSuggestions
+        else { return nil }
+        let isAlone =
+            [0, begunPath].contains(path.range.lowerBound) && path.range.upperBound == field.characters.count
+        guard isAlone || path.isPasted else { return nil }
         // After dropping a file, Enter can come before its suggestion. It must not send the path.
-        submitsPath = foundPaths?.typed != path
-        if submitsPath { return Outcome(effects: findPaths(for: path, around, shared)) }
+        submitsPath = foundPaths?.typed != path.typed
+        if submitsPath { return Outcome(effects: findPaths(for: path.typed, around, shared)) }
+        // Among words, a path without a file is one that the user writes about.
+        guard isAlone else { return nil }
         // It may be there the next time.
         foundPaths = nil
-        return ask(aboutPath: path.harmlessName, shared.strings)
+        return ask(aboutPath: path.typed.harmlessName, shared.strings)
     }
 
     /// Selects the file so many places further down, whose caption is in the field then.

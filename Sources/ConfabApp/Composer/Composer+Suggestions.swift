@@ -47,15 +47,23 @@ extension Composer {
         suggestion = ListSelection(suggestion ?? selected, in: all).moved(by: rows)
     }
 
-    /// True if Enter sends the message, although there are suggestions: only Tab completes a short name or a path behind
-    /// words, unless the user has selected a suggestion.
+    /// True if Enter sends the message, although there are suggestions: only Tab completes a short name or a path that was
+    /// typed behind words, unless the user has selected a suggestion.
     func sendsDespite(_ suggestions: [Suggestion], _ around: Surroundings) -> Bool {
         guard suggestion == nil else { return false }
         return switch suggestions.first {
         case .emoji: true
-        case .path: completionStart(around) != 0 && completionStart(around) != begunPath && attachments.isEmpty
+        case .path(let path): attachments.isEmpty && isAmongWords(path, around)
         case .command, .mention, nil: false
         }
+    }
+
+    /// True if the path is behind words, unless it was begun to attach a file, or just pasted and names one.
+    private func isAmongWords(_ path: FoundPath, _ around: Surroundings) -> Bool {
+        guard let completion = pathCompletion(around), ![0, begunPath].contains(completion.range.lowerBound) else {
+            return false
+        }
+        return !completion.isPasted || completion.typed != path.text
     }
 
     /// The word for Enter in the footer; nil for the usual one.

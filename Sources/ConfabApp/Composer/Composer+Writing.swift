@@ -8,12 +8,14 @@ extension Composer {
     mutating func write(
         _ command: EditCommand, limit: Int? = nil, _ around: Surroundings, _ shared: Shared
     ) -> Outcome<Action> {
+        var pasted: PastedPaths?
+        if case .insert(let text) = command {
+            pasted = PastedPaths(text, at: field.selection?.lowerBound ?? field.cursor)
+        }
         let before = field
-        let path: String? =
-            if case .insert(let text) = command, PathCompletion.isPath(text) { text } else { nil }
-        if let path, EditableText.shortens(path) { shortenedPath = ShortenedPath(path) }
+        pastedPaths = pasted ?? pastedPaths
         // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
-        let limit = limit ?? (path != nil && field.isEmpty ? Self.mostCharacters : shared.options.inputMax)
+        let limit = limit ?? (pasted == nil ? shared.options.inputMax : Self.mostCharacters)
         field.apply(command, width: width, limit: limit)
         guard field.characters != before.characters || field.tokens != before.tokens else {
             return Outcome(effects: followSuggestions(around, shared), intents: noteCut(command, before, shared))

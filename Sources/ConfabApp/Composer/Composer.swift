@@ -48,8 +48,8 @@ package struct Composer: Codable, Equatable, Sendable {
     package var recentEmoji: RecentEmoji?
     /// The files and folders that were found last for a path; nil for none.
     package var foundPaths: FoundPaths?
-    /// The path that was shortened last when it was pasted. It matters as long as the field has it.
-    var shortenedPath: ShortenedPath?
+    /// The paths that were pasted last; nil for none.
+    var pastedPaths: PastedPaths?
     /// The offset of a path that was begun to attach a file; nil for none.
     package var begunPath: Int?
     /// True if Enter was pressed behind a path whose files aren't known yet.

@@ -6,21 +6,30 @@ struct PathCompletion: Equatable {
     /// The characters from its beginning to the cursor. At the beginning of the text, they include the blanks before it.
     let range: Range<Int>
     /// The path as it's typed so far, maybe in quotes. Files that were dropped together are all in it.
-    var typed: String
+    let typed: String
+    /// True if it's all that was pasted last.
+    let isPasted: Bool
 
     /// Linux allows no longer path.
     private static let mostInPath = 4096
 
     /// The path before the cursor; nil if there's none.
-    init?(in text: EditableText) {
+    ///
+    /// - Parameters:
+    ///   - text: the text in the field.
+    ///   - pasted: the paths that were pasted last. Behind words, they're found together.
+    init?(in text: EditableText, pasted: PastedPaths? = nil) {
         guard text.selection == nil else { return nil }
         let before = text.characters[..<text.cursor]
         let whole = before.firstIndex { !$0.isWhitespace }.flatMap { Self.isPath(before[$0...]) ? $0 : nil }
-        guard let start = whole ?? Self.lastStart(in: before),
+        let paste = pasted?.start(in: text)
+        guard let start = whole ?? paste ?? Self.lastStart(in: before),
             !text.tokens.contains(where: { $0.range.overlaps(start..<text.cursor) })
         else { return nil }
+        let path = String(before[start...])
         range = (whole == nil ? start : 0)..<text.cursor
-        typed = String(before[start...])
+        isPasted = paste == start
+        typed = if let pasted, pasted.inField == path { pasted.whole } else { path }
     }
 
     /// The offset of the last path on the line, behind a blank; nil if there's none.
@@ -65,15 +74,30 @@ struct PathCompletion: Equatable {
     }
 }
 
-/// A path that was pasted, and of which the field left out some combining marks.
-struct ShortenedPath: Codable, Equatable, Sendable {
-    /// The path as it was pasted, which names the file.
+/// The paths that were pasted last. They matter as long as the field has them.
+struct PastedPaths: Codable, Equatable, Sendable {
+    /// The text as it was pasted, which names the files: the field may have left out some combining marks.
     let whole: String
-    /// The path as it's in the field.
+    /// The text as it's in the field.
     let inField: String
+    /// The characters of the field that were pasted.
+    private let range: Range<Int>
 
-    init(_ path: String) {
-        whole = path
-        inField = EditableText(path).text
+    /// The paths in a text that is pasted at an offset; nil if it doesn't begin like a path.
+    init?(_ text: String, at offset: Int) {
+        let blanks = text.prefix(while: \.isWhitespace)
+        let paths = String(text[blanks.endIndex...])
+        guard PathCompletion.isPath(paths) else { return nil }
+        let field = EditableText(paths)
+        let start = offset + blanks.count
+        whole = paths
+        inField = field.text
+        range = start..<start + field.characters.count
+    }
+
+    /// The offset at which they begin; nil if something else was written since.
+    func start(in text: EditableText) -> Int? {
+        guard range.upperBound == text.cursor, String(text.characters[range]) == inField else { return nil }
+        return range.lowerBound
     }
 }

@@ -36,6 +36,18 @@ import Testing
         #expect(typed(" /shrug") == nil && typed("  ") == nil)
     }
 
+    @Test func pathsThatWerePastedBehindWordsAreFoundTogether() {
+        let text = EditableText("See '/tmp/a' '/tmp/b'")
+        let pasted = PathCompletion(in: text, pasted: PastedPaths(" '/tmp/a' '/tmp/b'", at: 3))
+        #expect(pasted?.typed == "'/tmp/a' '/tmp/b'" && pasted?.range == 4..<21 && pasted?.isPasted == true)
+        // Elsewhere, or in another text, they're ordinary words.
+        for other in [PastedPaths("'/tmp/a' '/tmp/b'", at: 3), PastedPaths("'/tmp/c' '/tmp/b'", at: 4), nil] {
+            let last = PathCompletion(in: text, pasted: other)
+            #expect(last?.typed == "'/tmp/b'" && last?.isPasted == false)
+        }
+        #expect(PastedPaths("see /tmp/a", at: 0) == nil)
+    }
+
     @Test func noPathIsLongerThanTheSystemAllows() {
         let name = String(repeating: "a", count: 4093)
         #expect(typed("see ~/" + name) == "~/" + name)
