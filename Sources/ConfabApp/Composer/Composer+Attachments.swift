@@ -21,7 +21,7 @@ extension Composer {
     /// The path that is being typed, where a file can be attached.
     func pathCompletion(_ around: Surroundings) -> PathCompletion? {
         guard around.canWrite, !isEdit else { return nil }
-        return PathCompletion(in: field, pasted: pastedPaths)
+        return PathCompletion(in: field, begun: begunPath, pasted: pastedPaths)
     }
 
     /// Looks for the files that complete a path.
@@ -100,6 +100,15 @@ extension Composer {
     func isPathOnlyBegun(_ around: Surroundings) -> Bool {
         guard let begunPath, let completion = pathCompletion(around) else { return false }
         return completion.range.lowerBound == begunPath && completion.typed == "~/"
+    }
+
+    /// Selects the path that was begun to attach a file if `text` begins another one, as the dialogs for files do.
+    mutating func selectBegunPath(replacedBy text: String, _ around: Surroundings) {
+        guard ["/", "~"].contains(text) || PathCompletion.isPath(text), isPathOnlyBegun(around),
+            let range = pathCompletion(around)?.range
+        else { return }
+        field.apply(.place(range.lowerBound))
+        field.apply(.place(range.upperBound, selecting: true))
     }
 
     /// Removes the path that was begun to attach a file, if nothing was added to it. Returns false if something was.

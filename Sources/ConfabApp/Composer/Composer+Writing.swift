@@ -10,6 +10,7 @@ extension Composer {
     ) -> Outcome<Action> {
         var pasted: PastedPaths?
         if case .insert(let text) = command {
+            selectBegunPath(replacedBy: text, around)
             pasted = PastedPaths(text, at: field.selection?.lowerBound ?? field.cursor)
         }
         let before = field

@@ -17,19 +17,28 @@ struct PathCompletion: Equatable {
     ///
     /// - Parameters:
     ///   - text: the text in the field.
+    ///   - begun: the offset of a path that was begun to attach a file. There, a slash or a tilde alone begins one.
     ///   - pasted: the paths that were pasted last. Behind words, they're found together.
-    init?(in text: EditableText, pasted: PastedPaths? = nil) {
+    init?(in text: EditableText, begun: Int? = nil, pasted: PastedPaths? = nil) {
         guard text.selection == nil else { return nil }
         let before = text.characters[..<text.cursor]
         let whole = before.firstIndex { !$0.isWhitespace }.flatMap { Self.isPath(before[$0...]) ? $0 : nil }
         let paste = pasted?.start(in: text)
-        guard let start = whole ?? paste ?? Self.lastStart(in: before),
+        guard let start = whole ?? Self.start(in: before, begun: begun) ?? paste ?? Self.lastStart(in: before),
             !text.tokens.contains(where: { $0.range.overlaps(start..<text.cursor) })
         else { return nil }
         let path = String(before[start...])
         range = (whole == nil ? start : 0)..<text.cursor
         isPasted = paste == start
         typed = if let pasted, pasted.inField == path { pasted.whole } else { path }
+    }
+
+    /// The offset of the path that was begun; nil if there's none on the line.
+    private static func start(in text: ArraySlice<Character>, begun: Int?) -> Int? {
+        guard let begun, text.indices.contains(begun) else { return nil }
+        let path = text[begun...]
+        guard path.first == "/" || path.first == "~", !path.contains(where: \.isNewline) else { return nil }
+        return begun
     }
 
     /// The offset of the last path on the line, behind a blank; nil if there's none.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConfabApp
 
-/// Paths that are pasted behind words.
+/// Paths that are pasted behind words, and those that Ctrl-O begins.
 @Suite struct PathAttachmentTests {
     private static let text = "'/a/b c.png' '/d/e.png'"
     private static let files = FoundPath("", text: text, paths: ["/a/b c.png", "/d/e.png"])
@@ -78,5 +78,22 @@ import Testing
     @Test func manyFilesThatAreDroppedBehindWordsFit() {
         let paths = (0..<100).map { "'/home/ada/pictures/\($0).png'" }.joined(separator: " ")
         #expect(composer(pasted(paths, behind: "See ")) == "See " + paths)
+    }
+
+    @Test func anAbsolutePathReplacesTheBeginningFromTheCommand() {
+        let words = open.after(.terminal(.paste("See")))
+        for (keys, text) in [("/", "/"), ("~", "~"), ("x", "~/x")] {
+            #expect(composer(typed("ctrl-o", keys, in: open)) == text)
+            #expect(composer(typed("ctrl-o", keys, in: words)) == "See " + text)
+        }
+        #expect(composer(typed("ctrl-o", "~", "/", in: words)) == "See ~/")
+        #expect(composer(typed("ctrl-o", "x", "/", in: words)) == "See ~/x/")
+        #expect(composer(typed("ctrl-o", in: words).after(.terminal(.paste("/a/b")))) == "See /a/b")
+        // The same path without the command is what was typed.
+        #expect(composer(typed("/", in: pasted("~/", behind: "See "))) == "See ~//")
+        var state = typed("ctrl-o", "/", "t", in: words).after(found([FoundPath("tmp", text: "/tmp/")], for: "/t"))
+        #expect(shown(state).contains("Enter open"))
+        _ = App.reduce(&state, .key("enter"))
+        #expect(composer(state) == "See /tmp/")
     }
 }

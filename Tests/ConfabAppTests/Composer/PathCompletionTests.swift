@@ -48,6 +48,15 @@ import Testing
         #expect(PastedPaths("see /tmp/a", at: 0) == nil)
     }
 
+    @Test func aSlashOrATildeAloneBeginsAPathOnlyWhereOneWasBegun() {
+        for path in ["/", "/t", "~"] {
+            let text = EditableText("See " + path)
+            #expect(PathCompletion(in: text, begun: 4)?.typed == path)
+            #expect(PathCompletion(in: text) == nil && PathCompletion(in: text, begun: 0) == nil)
+        }
+        #expect(PathCompletion(in: EditableText("/t\nx"), begun: 0) == nil)
+    }
+
     @Test func noPathIsLongerThanTheSystemAllows() {
         let name = String(repeating: "a", count: 4093)
         #expect(typed("see ~/" + name) == "~/" + name)
