@@ -48,6 +48,18 @@ struct PlainWords: PreviewWords {
         #expect(line(.groupEvent(.created), in: .group(GroupID(1))).sender == "")
     }
 
+    @Test func anEmoteBeginsWithTheNameOfItsSender() {
+        let group = ChatKind.group(GroupID(1))
+        let named = PreviewLine(text: "* Ann waves")
+        #expect(line(.emote("waves")) == named)
+        #expect(line(.emote("waves"), in: group, sender: .member(MemberID(1))) == named)
+        for kind in [group, .direct(ContactID(1))] {
+            #expect(line(.emote("waves"), in: kind, sender: .me) == PreviewLine(sender: "<me>", text: "* waves"))
+        }
+        #expect(line(.emote("waves"), sender: .me, showsText: false) == PreviewLine(text: "<hidden>"))
+        #expect(MessageContent.emote("waves").previewLine(PlainWords()).text == "* waves")
+    }
+
     @Test func secretsStayCovered() {
         let text = StyledText("the word is swordfish!", runs: [StyleRun(start: 12, length: 9, style: .secret)])
         #expect(line(.text(text)).text == "the word is █████████!")

@@ -32,10 +32,9 @@ struct Announcement {
 
     private func notification(_ options: Options) -> TerminalOperation {
         let strings = options.strings
-        let text = options.previews ? message.content.previewLine(strings).text : strings.hidden()
-        let body =
-            chat.kind.namesSenders && !message.senderName.isEmpty ? "\(message.senderName.harmlessName): \(text)" : text
         let name = chat.names.shown().harmlessName
+        let line = chat.previewLine(of: MessagePreview(of: message), strings, showsText: options.previews)
+        let body = line.sender.isEmpty ? line.text : "\(line.sender): \(line.text)"
         return switch options.notificationPreview {
         case .message: .notify(title: name, body: body)
         case .name: .notify(title: name, body: strings.newMessage())

@@ -107,6 +107,9 @@ extension MessageContent {
         }
     }
 
+    /// True if the content is an emote, whose sentence begins with the name of its sender.
+    package var isEmote: Bool { if case .emote = self { true } else { false } }
+
     /// True if an incoming message of this kind counts as unread. Anything that a person wrote or sent does; events and
     /// missing messages don't.
     package var countsAsUnread: Bool {

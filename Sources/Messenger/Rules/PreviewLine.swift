@@ -61,12 +61,21 @@ extension ChatSummary {
             return PreviewLine(mark: awaitsUser ? .invitation : nil, text: status)
         }
         guard let preview else { return PreviewLine(text: "") }
-        var line = preview.content.previewLine(words)
-        if !showsText { line = PreviewLine(text: words.hidden()) }
+        var line = previewLine(of: preview, words, showsText: showsText)
         if preview.delivery?.isFailed == true { line.mark = .failed }
-        if kind.namesSenders, !preview.content.isEvent {
-            line.sender = preview.sender == .me ? words.me() : preview.senderName.harmlessName
-        }
+        return line
+    }
+
+    /// Returns the line for a message of the chat. It names the sender once: an emote in its text, other content in a group
+    /// before it.
+    package func previewLine(of preview: MessagePreview, _ words: some PreviewWords, showsText: Bool) -> PreviewLine {
+        let isOwn = preview.sender == .me
+        let name = isOwn ? words.me() : kind.namesSenders ? preview.senderName.harmlessName : names.shown()
+        var line = PreviewLine(text: words.hidden())
+        if showsText { line = preview.content.previewLine(words, by: isOwn ? "" : name) }
+        // “You” doesn't go with the verb of an emote, so it's before the user's own ones in every chat.
+        let isEmote = showsText && preview.content.isEmote
+        if isEmote ? isOwn : kind.namesSenders && !preview.content.isEvent { line.sender = name }
         return line
     }
 
@@ -104,7 +113,9 @@ extension DraftPreview {
 
 extension MessageContent {
     /// Returns one line for the content: a glyph by kind, and the content's own text or else the words for its kind.
-    package func previewLine(_ words: some PreviewWords) -> PreviewLine {
+    ///
+    /// - Parameter actor: the name that an emote begins with; empty where the name is already beside the line.
+    package func previewLine(_ words: some PreviewWords, by actor: String = "") -> PreviewLine {
         let styled = text.firstLine(limit: Self.previewCharacters)
         let own = styled.coveringSecrets.plain.harmlessName
         func line(_ mark: PreviewLine.Mark?, orElse other: String? = nil) -> PreviewLine {
@@ -113,7 +124,7 @@ extension MessageContent {
         }
         switch self {
         case .text: return line(nil, orElse: "")
-        case .emote: return PreviewLine(text: "* " + own)
+        case .emote: return PreviewLine(text: actor.isEmpty ? "* \(own)" : "* \(actor) \(own)")
         case .image: return line(.image)
         case .video: return line(.video)
         case .voice: return line(.voice)

@@ -21,6 +21,20 @@ import Testing
             ])
     }
 
+    @Test func anEmoteNamesItsSenderOnce() {
+        let emote = Message.fixture(50, name: "Bea", content: .emote("waves"))
+        let (direct, group) = (ChatSummary.fixtures[1], ChatSummary.fixture(1, "Lunch", kind: .group(GroupID(1))))
+        for (chat, title, body, hasPreviews) in [
+            (direct, "Grace Hopper", "* Grace Hopper waves", true), (group, "Lunch", "* Bea waves", true),
+            (direct, "Grace Hopper", "(hidden)", false), (group, "Lunch", "Bea: (hidden)", false),
+        ] {
+            var state = AppState.fixture()
+            state.options.previews = hasPreviews
+            let effects = App.reduce(&state, .arrived(chat, emote))
+            #expect(effects.contains(.perform(.terminal(.notify(title: title, body: body)))))
+        }
+    }
+
     @Test func aMessageOnTheScreenIsNot() {
         var state = AppState.fixture(open: ChatID(2))
         #expect(effects(state, ChatSummary.fixtures[1]) == [])
