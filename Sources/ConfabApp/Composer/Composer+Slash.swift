@@ -20,12 +20,15 @@ extension Composer {
             + all.filter { !$0.id.hasPrefix(name) }
     }
 
-    /// The commands of the palette except those that send, and `/me`.
+    /// `/me`, and the commands of the palette except those that send: first the ones for what is being written.
     private func slashCommands(_ around: Surroundings) -> [Suggestion] {
         let commands = Palette.commands(in: Self.keyContexts, hasMainScreen: true).filter {
-            $0 != .send && $0 != .sendAsText && (isOffered($0, around) ?? around.isOffered($0))
+            $0 != .send && $0 != .sendAsText
         }
-        return [.command(SlashLine.emoteName, nil)] + commands.map { .command($0.rawValue, $0) }
+        let own = commands.filter { isOffered($0, around) == true }
+        let others = commands.filter { isOffered($0, around) == nil && around.isOffered($0) }
+        let all = own + others
+        return [.command(SlashLine.emoteName, nil)] + all.map { .command($0.rawValue, $0) }
     }
 
     /// Sends what is typed, runs the selected command, or asks first.

@@ -170,6 +170,13 @@ import Testing
         #expect(!strip.contains("reply") && strip.contains("leave-group") == (chat == ChatID(1)))
     }
 
+    @Test(arguments: [ChatID(1), ChatID(2)]) func commandsForTheMessageComeFirst(_ chat: ChatID) {
+        let state = AppState.fixture(open: chat)
+        for (typed, best) in [("/contact", "share-contact"), ("/share", "share-location")] {
+            #expect(written(typed, in: state).main?.conversation?.suggestions.first?.id == best)
+        }
+    }
+
     @Test func pastedSlashesLoseNothing() {
         for text in ["/", "//", "/ ", "/x", String(repeating: "/", count: 500), "/\u{202E}\u{7}quit", "/\n/quit"] {
             #expect(composer(written(text)) == text)
