@@ -25,6 +25,18 @@ import Testing
         }
     }
 
+    @Test func aLocationWithoutATitleHasItsCoordinatesInstead() {
+        let strings = English()
+        let untitled = MessageContent.location(Location(latitude: 52.52, longitude: 13.405))
+        let words = "Location 52.52, 13.405"
+        #expect(untitled.previewLine(strings) == PreviewLine(mark: .location, text: words))
+        #expect(ContentKinds.builtIn.kind(of: untitled).spoken(untitled, strings) == words)
+        let message = Message.fixture(1, content: untitled)
+        #expect(message.subject(in: ChatSummary.fixtures[1], strings) == "Grace Hopper: \(words)")
+        let titled = MessageContent.location(Location(latitude: 52.52, longitude: 13.405, title: "Mitte"))
+        #expect(titled.previewLine(strings).text == "Mitte" && strings.kind(titled) == "Location")
+    }
+
     @Test func anUnregisteredKindShowsWhatItsSenderGaveInstead() {
         let screen = shown(state(dice))
         #expect(screen.contains("Unsupported message (org.example.dice)"))

@@ -6,8 +6,8 @@ extension ContentKind {
         "location", of: { if case .location(let location) = $0 { location } else { nil } },
         abilities: [.open, .reply, .forward, .revoke],
         spoken: { location, content, strings in
-            let title = location.title.isEmpty ? "" : " \(location.title.harmlessName)"
-            return "\(strings.kind(content))\(title) (\(location.coordinates))"
+            let (kind, title) = (strings.kind(content), location.title.harmlessName)
+            return title.isEmpty ? kind : "\(kind) \(title) (\(location.coordinates))"
         },
         copied: { $0.title.isEmpty ? $0.coordinates : "\($0.title) (\($0.coordinates))" },
         view: { location, input in

@@ -40,7 +40,8 @@ extension English {
         case .video(_, let seconds, _): seconds > 0 ? "Video (\(duration(seconds)))" : "Video"
         case .voice(let voice, _): "Voice message (\(duration(voice.seconds)))"
         case .file(let file, _): file.safeName
-        case .location: "Location"
+        case .location(let location):
+            location.title.harmlessName.isEmpty ? "Location \(location.coordinates)" : "Location"
         case .call(let call): self.call(call)
         case .groupEvent(let event): self.event(event)
         case .contactEvent(let event): self.event(event)
