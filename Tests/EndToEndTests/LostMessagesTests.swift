@@ -33,7 +33,7 @@ import Testing
             screen.rows.contains { $0.contains("▌") && $0.contains("lost here") }
         }
         try terminal.press("y")
-        try terminal.wait(for: "This message has no text to copy")
+        try terminal.wait(for: "This is a notice, not a message")
         try terminal.quit()
 
         let accepted = try confab.run("doctor", "--accept-losses")

@@ -38,7 +38,7 @@ extension Conversation {
             return Outcome(effects: [.perform(.query(.invitable(profile, group)))])
         case .moreEmoji, .messageMenu, .jumpToQuote, .jumpBack: return performOnMessage(command, shared)
         case .open: return chosenMessage.map { openContent(of: $0, shared) } ?? Outcome()
-        case .retry: return retryFailed(strings)
+        case .retry: return retryFailed(shared)
         case .deleteChat:
             return Outcome(effects: [.perform(.query(.chosen(.act(.delete), [chat.id])), id: .loadChosen)])
         case .voiceBack: return skip(-1, shared.options)
@@ -124,7 +124,9 @@ extension Conversation {
     /// The chosen message, or the newest one.
     var chosenMessage: Message? { timeline.chosenMessage }
 
-    private func retryFailed(_ strings: any Strings) -> Outcome<Action> {
-        timeline.failedMessage.map { retry($0.id) } ?? Outcome(intents: [.notice(strings.nothingToRetry())])
+    private func retryFailed(_ shared: Shared) -> Outcome<Action> {
+        if let failed = timeline.failedMessage { return retry(failed.id) }
+        let selected = timeline.selectedMessage.map { [$0] } ?? []
+        return Outcome(intents: [.notice(facts(shared).refusal(of: .resend, selected, shared.strings))])
     }
 }

@@ -147,8 +147,9 @@ extension Conversation {
 
     /// Shows all emoji to react to a message with.
     private func showEmoji(for message: Message, _ shared: Shared) -> Outcome<Action> {
-        guard MessageAction.react.isOffered(message, facts(shared)) else {
-            return Outcome(intents: [.notice(shared.strings.notPossible(.react))])
+        let facts = facts(shared)
+        guard MessageAction.react.isOffered(message, facts) else {
+            return Outcome(intents: [.notice(facts.refusal(of: .react, [message], shared.strings))])
         }
         let subject = subject(of: message, shared.strings)
         let picker = EmojiPicker(.react(message, subject), shared.options)

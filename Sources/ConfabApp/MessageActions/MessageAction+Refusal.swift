@@ -5,6 +5,7 @@ extension MessageAction.Facts {
     func refusal(of action: MessageAction, _ messages: [Message], _ strings: any Strings) -> String {
         if messages.count > 1, !action.isForSeveral { return strings.onlyForOneMessage() }
         guard let message = messages.last else { return strings.notPossible(action) }
+        if message.isNotice { return strings.noticeIsNoMessage() }
         // No service has a file that the message doesn't have.
         if action == .download, message.content.attachment == nil { return strings.notPossible(action) }
         if let needed = action.needs, !capabilities.contains(needed) {

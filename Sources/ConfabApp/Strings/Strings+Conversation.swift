@@ -23,7 +23,6 @@ package protocol ConversationStrings {
     func dataCopied() -> String
     func nothingToCopy() -> String
     func noLink() -> String
-    func nothingToRetry() -> String
     func onlyInGroups() -> String
     func tooLong(_ limit: Int) -> String
     /// A character had more combining marks than a field takes.

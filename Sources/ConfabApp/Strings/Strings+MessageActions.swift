@@ -4,6 +4,8 @@ package import Messenger
 package protocol MessageActionStrings {
     func title(_ action: MessageAction, of message: Message) -> String
     func notPossible(_ action: MessageAction) -> String
+    /// The action is for messages, and this is a tip or an event.
+    func noticeIsNoMessage() -> String
     /// Several messages are selected, and an action is for one.
     func onlyForOneMessage() -> String
     /// The path of a file that was saved.

@@ -19,7 +19,7 @@ package struct SkippedMessages: Codable, Equatable, Sendable {
             switch message.content {
             case .call: calls += 1
             case .deleted: deleted += 1
-            case let content where content.isEvent || message.sender == .system: tips += 1
+            case _ where message.isNotice: tips += 1
             case _ where message.isUnsent: unsent += 1
             default: others += 1
             }

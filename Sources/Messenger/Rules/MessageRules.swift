@@ -68,10 +68,13 @@ extension MessageContent {
 }
 
 extension Message {
+    /// True if it's a sentence from the program, such as a tip or an event, and not a message of a person.
+    package var isNotice: Bool { sender == .system || content.isEvent }
+
     /// True if people can react to the message, pin it, and delete it for everyone. They can't if it is an event, was
     /// deleted, or is known only to some of them.
     package var acceptsChanges: Bool {
-        if sender == .system || content.isEvent { return false }
+        if isNotice { return false }
         switch content {
         case .deleted, .damaged, .invitation, .report: return false
         default: return true

@@ -65,6 +65,20 @@ import Testing
         #expect(reason(own) == "You've edited this message 10 times, the most that's possible")
     }
 
+    @Test func tipsAndEventsSayThatTheyAreNotMessages() {
+        for content: MessageContent in [.contactEvent(.connected), .tip(.noEarlierMessages)] {
+            for action in MessageAction.allCases {
+                let reason = facts(direct).refusal(of: action, [.fixture(1, content: content)], English())
+                #expect(reason == "This is a notice, not a message", "\(action)")
+            }
+        }
+        var state = typed("tab", in: AppState.fixture(open: ChatID(2)))
+        state.withMainForTest { $0.conversation?.timeline.selection = MessageID(1) }
+        for key in ["e", "+", "R"] {
+            #expect(shown(typed(key, in: state)).contains("This is a notice, not a message"), "\(key)")
+        }
+    }
+
     @Test func ownMessagesInGroupsHaveReaders() {
         let own = Message.fixture(1, "Hello", from: .me, delivery: .sent)
         var facts = facts(group)

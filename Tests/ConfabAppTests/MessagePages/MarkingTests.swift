@@ -182,7 +182,7 @@ import Testing
     func tipsAndEventsAreNotSelected(content: MessageContent) {
         let state = typed("v", in: front(.hits, [.fixture(3, content: content), .fixture(2, "words")]))
         #expect(timeline(state)?.marked.isEmpty == true)
-        #expect(shown(state).contains("This can't be selected"))
+        #expect(shown(state).contains("This is a notice, not a message"))
     }
 
     /// Tab, which leads from the open chat to the list, does nothing here.

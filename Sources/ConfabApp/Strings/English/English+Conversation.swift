@@ -26,7 +26,6 @@ extension English {
     func dataCopied() -> String { "Data copied" }
     func nothingToCopy() -> String { "This message has no text to copy" }
     func noLink() -> String { "No link in this message" }
-    func nothingToRetry() -> String { "Only failed messages can be resent" }
     func onlyInGroups() -> String { "You can do this only in a group" }
     func tooLong(_ limit: Int) -> String {
         "A message has at most \(count(limit, "character", "characters")). The rest was left out."

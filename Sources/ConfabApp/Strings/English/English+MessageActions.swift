@@ -54,11 +54,12 @@ extension English {
         case .info: "There are no details about this"
         case .readers: "Only your own messages in groups show who has read them"
         case .report: "Only messages from others in a group can be reported"
-        case .resend: nothingToRetry()
+        case .resend: "Only failed messages can be resent"
         case .delete: "This can't be deleted"
         }
     }
 
+    func noticeIsNoMessage() -> String { "This is a notice, not a message" }
     func onlyForOneMessage() -> String { "Select just one message for this" }
     func fileSaved(_ path: String) -> String { "Saved as \(self.path(path))" }
     func opensExecutable(_ name: String) -> String { "Open \(self.name(name))?" }
