@@ -132,8 +132,12 @@ extension Composer {
     func targetText(_ around: Surroundings, _ strings: any Strings) -> (title: String, message: String)? {
         target.map { target in
             let people = around.details.people.merging(around.timeline.people)
-            let name = target.sender == .me ? strings.me() : target.shownName(by: people, in: around.chat)
-            let title = target.purpose == .edit ? strings.editingMessage() : strings.replyingTo(name)
+            let title =
+                switch target.purpose {
+                case .edit: strings.editingMessage()
+                case .reply where target.sender == .me: strings.replyingToYourself()
+                case .reply: strings.replyingTo(target.shownName(by: people, in: around.chat))
+                }
             return (title, target.content.naming(people).previewLine(strings).text)
         }
     }

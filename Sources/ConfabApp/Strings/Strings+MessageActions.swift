@@ -70,6 +70,7 @@ package protocol MessageActionStrings {
     func kindCannotBeEdited() -> String
     func editedTooOften(_ limit: Int) -> String
     func replyingTo(_ name: String) -> String
+    func replyingToYourself() -> String
     func editingMessage() -> String
     func editIsEmpty() -> String
     func messagesCopied(_ number: Int) -> String

@@ -29,6 +29,10 @@ import Testing
         #expect(!shown(state).contains("Reply to"))
     }
 
+    @Test func aReplyToAnOwnMessageIsToYourself() {
+        #expect(shown(typed("r", in: selecting(6))).contains("Reply to yourself: The first"))
+    }
+
     @Test func theCodeInAMessageIsCopiedAndOfSeveralOneIsChosen() {
         var state = selecting(9)
         #expect(App.reduce(&state, .key("Y")).first == .perform(.terminal(.copy("let x = 1\nprint(x)"))))

@@ -132,6 +132,7 @@ extension English {
         "You've edited this message \(limit) times, the most that's possible"
     }
     func replyingTo(_ name: String) -> String { "Reply to \(name)" }
+    func replyingToYourself() -> String { "Reply to yourself" }
     func editingMessage() -> String { "Edit message" }
     func editIsEmpty() -> String { "An edited message can't be empty. You can delete it instead." }
     func messagesCopied(_ number: Int) -> String { "\(count(number, "message", "messages")) copied" }
