@@ -18,8 +18,11 @@ extension Composer {
         let strings = shared.strings
         guard recording == nil else { return Outcome(intents: [.notice(strings.isRecording())]) }
         let line = message.content.editedLine(isMarkdown: shared.options.markdown)
-        guard line.plain.count <= Self.mostCharacters, !EditableText.shortens(line.plain) else {
+        guard line.plain.count <= Self.mostCharacters else {
             return Outcome(intents: [.notice(strings.tooLongToEdit(Self.mostCharacters))])
+        }
+        guard !EditableText.shortens(line.plain) else {
+            return Outcome(intents: [.notice(strings.marksCannotBeEdited())])
         }
         begin(
             Draft.Edit(of: message.id, to: line, cursor: line.plain.count), of: message,

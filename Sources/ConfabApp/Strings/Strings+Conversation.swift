@@ -31,6 +31,8 @@ package protocol ConversationStrings {
     /// The number of characters in the field, once it comes near to the limit.
     func characterCount(_ count: Int, limit: Int) -> String
     func tooLongToEdit(_ limit: Int) -> String
+    /// A character of the message has more combining marks than a field takes.
+    func marksCannotBeEdited() -> String
     func chooseChat() -> String
     func chooseChatHelp(open: String, newChat: String) -> String
     func linksTitle() -> String

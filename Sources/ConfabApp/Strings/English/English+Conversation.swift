@@ -38,6 +38,9 @@ extension English {
     func tooLongToEdit(_ limit: Int) -> String {
         "Messages with more than \(grouped(limit)) characters can't be edited"
     }
+    func marksCannotBeEdited() -> String {
+        "This message can't be edited: one of its characters has too many marks, such as accents"
+    }
     func chooseChat() -> String { "Choose a chat" }
 
     func chooseChatHelp(open: String, newChat: String) -> String {
