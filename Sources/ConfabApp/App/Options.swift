@@ -57,7 +57,7 @@ package struct Options: Codable, Equatable, Sendable {
     package var clipboardPicture = "auto"
     /// The names of the items beside the field, in their order, separated by spaces.
     package var inputBar = "emoji attach more"
-    /// The names of the items in the menu “More” of the field, in their order, separated by spaces.
+    /// The names of the items in the menu “Add to the message” of the field, in their order, separated by spaces.
     package var inputMore = BuiltInItem.allCases.map(\.rawValue).joined(separator: " ")
     /// True if what the user types is Markdown.
     package var markdown = true

@@ -3,7 +3,7 @@ import Messenger
 /// An item that a program around Confab adds to the message field.
 ///
 /// The options `input-bar` and `input-more` name it as they name Confab's own items. One that neither of them names is at the end
-/// of the menu “More”.
+/// of the menu “Add to the message”.
 public struct CustomInputItem: Codable, Equatable, Sendable {
     /// The effect of choosing an item.
     public enum Use: Codable, Equatable, Sendable {

@@ -1,6 +1,6 @@
 import TerminalDOM
 
-/// Something to add to a message, or to write it with: a symbol beside the field, or a row of the menu “More”.
+/// Something to add to a message, or to write it with: a symbol beside the field, or a row of “Add to the message”.
 package enum InputItem: Codable, Equatable, Sendable {
     /// One of Confab's own.
     case builtIn(BuiltInItem)

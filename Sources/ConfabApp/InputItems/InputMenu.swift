@@ -1,6 +1,6 @@
 package import TerminalDOM
 
-/// The menu “More” of the message field: the items that can be added to a message, a few on each page.
+/// The menu “Add to the message” of the message field: its items, a few on each page.
 package struct InputMenu: Feature {
     package struct Entry: Codable, Equatable, Sendable {
         package var item: InputItem

@@ -1,6 +1,6 @@
 // What the options say about the items of the message field.
 extension Options {
-    /// The items beside the field, in their order; nil stands for the menu “More”.
+    /// The items beside the field, in their order; nil stands for the menu “Add to the message”.
     func inputBarItems(_ custom: [CustomInputItem]) -> [InputItem?] {
         inputBar.split(separator: " ").compactMap { name in
             name == BuiltInItem.moreName ? .some(nil) : InputItem(named: name, custom).map(Optional.init)

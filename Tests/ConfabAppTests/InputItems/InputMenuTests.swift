@@ -5,7 +5,7 @@ import TerminalDOM
 import Testing
 import ViewSnapshots
 
-/// The symbols beside the message field, and the menu behind “More”.
+/// The symbols beside the message field, and the menu “Add to the message”.
 @Suite struct InputMenuTests {
     private let open = AppState.fixture(open: ChatID(2))
 
