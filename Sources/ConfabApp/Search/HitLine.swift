@@ -8,30 +8,30 @@ enum HitLine {
     ///   - text: the text.
     ///   - hits: where something was found in it, in bytes of UTF-8, in order and apart from each other.
     ///   - width: columns that there are; what is cut off at the end is left to who draws it.
-    ///   - role: what the text around the hits means.
-    static func spans(_ text: String, _ hits: [Range<Int>], width: Int = .max, role: Role? = nil) -> [Span] {
+    ///   - glyphs: the glyphs of the sign at a beginning that is cut.
+    static func spans(_ text: String, _ hits: [Range<Int>], width: Int, _ glyphs: Glyphs) -> [Span] {
         let start = start(of: text, hits.first, width: width)
-        let cut = start > 0 ? [Span("…", role)] : []
-        return cut + marked(text, hits, from: start, role: role)
+        let cut = start > 0 ? [Span(String(glyphs.ellipsis))] : []
+        return cut + marked(text, hits, from: start)
     }
 
     /// The text from a byte on, its hits in a role of their own.
     static func marked(
-        _ text: String, _ hits: [Range<Int>], from start: Int = 0, role: Role? = nil, hit: Role = .searchHit
+        _ text: String, _ hits: [Range<Int>], from start: Int = 0, hit: Role = .searchHit
     ) -> [Span] {
         let bytes = Array(text.utf8)
         var spans: [Span] = []
         var offset = start
-        func add(upTo end: Int, _ role: Role?) {
+        func add(upTo end: Int, _ role: Role? = nil) {
             guard offset < end else { return }
             spans.append(Span(String(decoding: bytes[offset..<end], as: UTF8.self), role))
             offset = end
         }
         for range in hits where range.upperBound > offset && range.upperBound <= bytes.count {
-            add(upTo: max(offset, range.lowerBound), role)
+            add(upTo: max(offset, range.lowerBound))
             add(upTo: range.upperBound, hit)
         }
-        add(upTo: bytes.count, role)
+        add(upTo: bytes.count)
         return spans
     }
 

@@ -35,7 +35,7 @@ struct MessageHitRow: View, Equatable {
                     Spacer()
                     Text(time).role(.chatTime).unshrinkable()
                 }
-                Text(HitLine.spans(hit.line(env.strings), hit.snippet.hits, width: max(1, width - left)))
+                Text(HitLine.spans(hit.line(env.strings), hit.snippet.hits, width: max(1, width - left), env.glyphs))
                     .role(.chatPreview)
             }
             .grow()

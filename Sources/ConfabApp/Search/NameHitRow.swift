@@ -55,14 +55,15 @@ struct NameHitRow: View, Equatable {
                 Row(spacing: 1) {
                     let time = time
                     let columns = room - (time.isEmpty ? 0 : DisplayWidth.of(time) + 1)
-                    Text(HitLine.spans(name, search.hits(in: name), width: columns))
+                    Text(HitLine.spans(name, search.hits(in: name), width: columns, env.glyphs))
                         .role(hit.chat.isOutOfUse ? Role.chatName.state("inactive") : .chatName)
                     Spacer()
                     Text(time).role(.chatTime).unshrinkable()
                 }
                 if let reason {
                     let label = reason.label.isEmpty ? "" : reason.label + " "
-                    let name = HitLine.spans(reason.name, reason.hits, width: room - DisplayWidth.of(label))
+                    let name = HitLine.spans(
+                        reason.name, reason.hits, width: room - DisplayWidth.of(label), env.glyphs)
                     Text([Span(label, .chatPreviewSender)] + name).role(.chatPreview)
                 } else if env.options.rowLines > 1 {
                     ChatPreviewLine(chat: hit.chat, isStyled: false, env: env)
@@ -98,10 +99,10 @@ struct ContactHitRow: View, Equatable {
                 Row(spacing: 1) {
                     if contact.isVerified { Text(env.glyphs[.verified]).role(.chatMark).unshrinkable() }
                     let mark = contact.isVerified ? DisplayWidth.of(env.glyphs[.verified]) + 1 : 0
-                    Text(HitLine.spans(name, search.hits(in: name), width: room - mark)).role(.chatName)
+                    Text(HitLine.spans(name, search.hits(in: name), width: room - mark, env.glyphs)).role(.chatName)
                 }
                 if let reason {
-                    Text(HitLine.spans(reason, search.hits(in: reason), width: room)).role(.chatPreview)
+                    Text(HitLine.spans(reason, search.hits(in: reason), width: room, env.glyphs)).role(.chatPreview)
                 }
             }
             .grow()

@@ -5,11 +5,11 @@ import Testing
 
 /// Lines around hits.
 @Suite struct HitLineTests {
-    private func line(_ text: String, _ word: String, width: Int) -> String {
+    private func line(_ text: String, _ word: String, width: Int, _ glyphs: Glyphs = Glyphs()) -> String {
         let bytes = Array(text.utf8)
         let wanted = Array(word.utf8)
         let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
-        return HitLine.spans(text, [start..<start + wanted.count], width: width)
+        return HitLine.spans(text, [start..<start + wanted.count], width: width, glyphs)
             .map { $0.role == .searchHit ? "[\($0.text)]" : $0.text }.joined()
     }
 
@@ -26,6 +26,12 @@ import Testing
         #expect(
             line("what we say about teaching with Lean", "Lean", width: 25) == "…about teaching with [Lean]")
         #expect(line("one two three four five six", "two", width: 12) == "one [two] three four five six")
+    }
+
+    @Test func withOnlyASCIITheCutIsATilde() {
+        #expect(
+            line("what we say about teaching with Lean", "Lean", width: 25, Glyphs(asciiOnly: true))
+                == "~about teaching with [Lean]")
     }
 
     @Test(arguments: 1...60) func theHitIsSeenAtEveryWidth(width: Int) {
