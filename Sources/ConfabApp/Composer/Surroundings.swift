@@ -7,8 +7,6 @@ extension Composer {
         let details: Conversation.Details
         let timeline: Timeline
         let playback: VoicePlayback?
-        /// True if there is something to find in the chat.
-        let hasQuery: Bool
         /// True if keys go to the field.
         let hasFocus: Bool
 
@@ -22,7 +20,6 @@ extension Composer {
             case .copyMessage, .moreEmoji: !timeline.messages.isEmpty
             case .jumpBack: !timeline.jumps.isEmpty
             case .pins: details.pinCount > 0
-            case .listHits: hasQuery
             case .jumpToQuote: timeline.chosenMessage?.quote?.message != nil
             case .voiceBack, .voiceForward: playback != nil
             case .voiceSpeed: playback != nil || timeline.chosenMessage?.content.asVoice != nil

@@ -29,7 +29,12 @@ struct ChatSearchBar {
             }
             if let status, isStatusBeside { Text(" " + status).role(.searchHelp).unshrinkable() }
             for button in buttons {
-                Text(" " + env.glyphs[button.glyph]).role(.prompt).unshrinkable().onClick(button.action)
+                let symbol = Text<Action>(" " + env.glyphs[button.glyph]).unshrinkable()
+                if let action = button.action {
+                    symbol.role(.prompt).onClick(action)
+                } else {
+                    symbol.role(.searchHelp)
+                }
             }
             Text(" ").unshrinkable()
         }
@@ -50,9 +55,11 @@ struct ChatSearchBar {
         Text<Action>(text).wrap(limit: 2).role(role).padding(.symmetric(columns: 1)).part(.searchNotes)
     }
 
-    private var buttons: [(glyph: GlyphName, action: Action)] {
-        let close: (glyph: GlyphName, action: Action) = (.remove, .chatSearchClosed)
+    /// The symbols at the right end. One without an action has nothing to do now, and keeps its columns.
+    private var buttons: [(glyph: GlyphName, action: Action?)] {
+        let close: (glyph: GlyphName, action: Action?) = (.remove, .chatSearchClosed)
         guard width >= Self.leastForMatchButtons else { return [close] }
+        guard chatSearch.mayHaveMatches else { return [(.up, nil), (.down, nil), close] }
         return [(.up, .chatSearchStepped(1)), (.down, .chatSearchStepped(-1)), close]
     }
 

@@ -56,6 +56,9 @@ extension Conversation {
             return hits.places.count - index
         }
 
+        /// True if there are matches, or Confab may still find some.
+        var mayHaveMatches: Bool { !query.isEmpty && hits.map { !$0.places.isEmpty || $0.hasMore } ?? true }
+
         /// A search begins with so many characters: one finds nearly every message, and takes the longest to find all of
         /// them.
         static let leastCharacters = 2
@@ -113,6 +116,12 @@ extension Conversation {
         let isBackInComposer = chatSearch.isFromComposer && chatSearch.current == nil && chat.condition.canSend
         if focus == .chatSearch { focus = isBackInComposer ? .composer : .timeline }
         return [.cancel(.searchChat), .cancel(.chatSearchPatience), .cancel(.chatSearchChanges)]
+    }
+
+    /// True if the selected message is shown as selected while `pane` has the keys. While the user searches and there's no
+    /// match, it would look like one.
+    func showsSelection(in pane: Pane?) -> Bool {
+        pane == .timeline || pane == .chatSearch && chatSearch?.current != nil
     }
 
     /// Goes `step` hits further up, to older ones; round at the ends when all of them are known.

@@ -56,7 +56,9 @@ extension Conversation {
         .attachFile, .sendSticker, .recordVoice, .takePicture, .pastePicture,
     ]
 
-    /// False for commands about messages that aren't there, and about a chat in which the user can't write.
+    private static let matchCommands: Set<CommandID> = [.olderHit, .newerHit, .listHits]
+
+    /// False for commands about messages or matches that aren't there, and about a chat in which the user can't write.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
         // Enter shows the menu of other messages, as another key does.
         if command == .open {
@@ -64,6 +66,7 @@ extension Conversation {
                 || chosenMessage?.content.isRecord == true
         }
         if command == .messageMenu { return menu(shared) != nil }
+        if Self.matchCommands.contains(command) { return chatSearch?.mayHaveMatches == true }
         if Self.filesCommands.contains(command), !shared.capabilities.contains(.files) { return false }
         if command == .createPoll, !shared.capabilities.contains(.polls) { return false }
         return command.messageAction.map { offers($0, shared) } ?? isOffered(command)

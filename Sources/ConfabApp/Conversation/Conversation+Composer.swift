@@ -7,8 +7,7 @@ extension Conversation {
     /// The chat as its field sees it.
     var surroundings: Composer.Surroundings {
         Composer.Surroundings(
-            chat: chat, details: details, timeline: timeline, playback: playback,
-            hasQuery: chatSearch?.query.isEmpty == false, hasFocus: focus == .composer)
+            chat: chat, details: details, timeline: timeline, playback: playback, hasFocus: focus == .composer)
     }
 
     /// The suggestions for what is typed.

@@ -153,10 +153,9 @@ extension Conversation {
     }
 
     private func timelineView(_ shared: Shared, _ env: ViewEnvironment) -> TimelineView {
-        let focus = shared.keyPane
         let columns = shared.readingColumns(width: shared.conversationWidth)
         var view = TimelineView(timeline: timeline, columns: columns, env: env)
-        view.hasFocus = focus == .timeline || focus == .chatSearch
+        view.hasFocus = showsSelection(in: shared.keyPane)
         view.namesSenders = chat.kind.namesSenders
         view.marksOnlyLastRead = chat.kind.contact != nil
         view.readCounts = readCounts

@@ -26,7 +26,7 @@ extension Conversation {
         if timeline.page != nil, let problem = timeline.problem?.problem {
             lines.append(strings.someMessagesUnreadable(strings.problem(problem)))
         }
-        lines += messages(isFocused: focus == .timeline || focus == .chatSearch, shared, env)
+        lines += messages(isFocused: showsSelection(in: focus), shared, env)
         if newBelow > 0 { lines.append(strings.spokenNewBelow(newBelow)) }
         if let playback {
             lines.append(

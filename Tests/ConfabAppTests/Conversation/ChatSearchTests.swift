@@ -177,6 +177,47 @@ import Testing
         #expect(typed("enter", in: state).main?.conversation?.timeline.selection == nil)
     }
 
+    /// On the screen and in words.
+    private func showsSelection(_ state: AppState) -> [Bool] {
+        let state = state.settled()
+        return [shown(state).contains("▌"), App.lines(state).contains { $0.contains(", selected, ") }]
+    }
+
+    @Test func withoutAMatchNoMessageLooksLikeOne() {
+        #expect(showsSelection(found) == [true, true])
+        #expect(showsSelection(searched("ono", hits(), in: typed("o", in: found))) == [false, false])
+        #expect(showsSelection(typed("backspace", in: found)) == [false, false])
+    }
+
+    @Test func aMessageSelectedBeforeTheSearchStaysSelected() {
+        var selected = typed("tab", in: open)
+        selected.withConversationForTest { $0.timeline.selection = MessageID(7) }
+        #expect(showsSelection(selected) == [true, true])
+        let none = searched("zz", hits(), in: typed("ctrl-f", "z", "z", in: selected))
+        // The nearest match is the selected message.
+        let matched = searched("on", hits(2, 7), in: typed("ctrl-f", "o", "n", in: selected))
+        for state in [none, searched("ono", hits(), in: typed("o", in: matched))] {
+            #expect(showsSelection(state) == [false, false])
+            let closed = typed("escape", in: state)
+            #expect(closed.main?.conversation?.timeline.selection == MessageID(7))
+            #expect(showsSelection(closed) == [true, true])
+        }
+    }
+
+    @Test func theBarAndTheFooterOfferMatchesOnlyIfThereMayBeSome() {
+        let typing = typed("ctrl-f", "o", "n", in: open)
+        for state in [found, typing, searched("on", hits(hasMore: true), in: typing)] {
+            #expect(shown(state).contains("Enter older match"))
+            #expect(click("▲", of: state) == .conversation(.chatSearchStepped(1)))
+            #expect(click("▼", of: state) == .conversation(.chatSearchStepped(-1)))
+        }
+        let none = searched("ono", hits(), in: typed("o", in: found))
+        for state in [none, typed("shift-tab", in: none), typed("backspace", in: found), typed("ctrl-f", in: open)] {
+            #expect(!shown(state).contains("match"))
+            #expect(click("▲", of: state) == nil && click("▼", of: state) == nil)
+        }
+    }
+
     @Test(arguments: [(20, false), (24, false), (29, false), (30, true), (40, true)])
     func theFieldKeepsRoomForWhatIsTypedOnNarrowScreens(width: Int, hasMatchButtons: Bool) {
         let state = typed("ctrl-f", in: .fixture(width: width, open: chat))
