@@ -132,16 +132,23 @@ extension Composer {
     func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }
 
     /// The text of the bar above the field; nil for a new message.
-    func targetText(_ around: Surroundings, _ strings: any Strings) -> (title: String, message: String)? {
+    ///
+    /// - Returns: the name alone, too, for a bar with few columns.
+    func targetText(
+        _ around: Surroundings, _ strings: any Strings
+    ) -> (title: String, name: String?, message: String)? {
         target.map { target in
             let people = around.details.people.merging(around.timeline.people)
+            let name = target.sender == .me ? strings.me() : target.shownName(by: people, in: around.chat)
             let title =
                 switch target.purpose {
                 case .edit: strings.editingMessage()
-                case .reply where target.sender == .me: strings.replyingToYourself()
-                case .reply: strings.replyingTo(target.shownName(by: people, in: around.chat))
+                case .reply: target.sender == .me ? strings.replyingToYourself() : strings.replyingTo(name)
                 }
-            return (title, target.content.naming(people).previewLine(strings).text)
+            return (
+                title, target.purpose == .edit ? nil : name,
+                target.content.naming(people).previewLine(strings).text
+            )
         }
     }
 
@@ -154,7 +161,7 @@ extension Composer {
         if let text = targetText(around, env.strings) {
             Row<Action>(spacing: 1) {
                 Text(env.glyphs[.quoteBar]).unshrinkable()
-                BarTitle(title: text.title, columns: columns * 3 / 5)
+                BarTitle(title: text.title, short: text.name, columns: columns * 3 / 5)
                 Text(text.message).grow()
                 Text(env.glyphs[.remove]).unshrinkable().tooltip(env.tooltip(.back, in: .composer))
                     .onClick(.targetClosed)

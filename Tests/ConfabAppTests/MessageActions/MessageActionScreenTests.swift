@@ -26,6 +26,13 @@ import ViewSnapshots
         assertSnapshot(of: typed("r", "Y", "e", "s", in: state), as: .screen(alsoAt: .small, .large))
     }
 
+    @Test(arguments: [(20, "▎ Grace Ho…: "), (24, "▎ Grace Hopper: "), (40, "▎ Reply to Grace Hopper: ")])
+    func inFewColumnsTheBarOfAReplyKeepsTheName(width: Int, bar: String) {
+        var state = typed("r", in: selecting(4))
+        state.size = Size(width, 12)
+        #expect(shown(state).contains(bar))
+    }
+
     @Test func anEdit() {
         assertSnapshot(of: typed("e", "!", in: selecting(6)), as: .screen(alsoAt: .small, .large))
     }
