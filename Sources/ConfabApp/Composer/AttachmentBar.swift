@@ -33,7 +33,9 @@ struct AttachmentBar {
         let file = files[index]
         let isSelected = index == selection
         let number = files.count > 1 && isSelected ? "\(index + 1)/\(files.count)" : ""
-        let (size, count) = fitting(" (\(ByteCount.text(file.byteCount)))", number, besides: file)
+        let name = file.name.harmlessName
+        let size = " (\(ByteCount.text(file.byteCount)))"
+        let room = room(for: file, beside: number)
         return Row<Action>(spacing: 1) {
             Text(isSelected && files.count > 1 ? env.glyphs[.quoteBar] : " ").width(1)
             Text(file.glyph(env)).unshrinkable()
@@ -42,8 +44,8 @@ struct AttachmentBar {
                     Text(env.waveform(recording.levels, columns: Self.waveformColumns))
                     Text(" " + env.strings.duration(recording.seconds)).unshrinkable()
                 } else {
-                    FileName(name: file.name.harmlessName)
-                    Text(size).unshrinkable()
+                    FileName(name: name, columns: room)
+                    if DisplayWidth.of(name) + DisplayWidth.of(size) <= room { Text(size).unshrinkable() }
                 }
             }
             .role(isSelected ? .bold : .quote)
@@ -51,7 +53,7 @@ struct AttachmentBar {
             Text(isSelected || file.caption.isEmpty ? "" : "· \(file.caption.plain.harmlessName)").role(
                 .inputPlaceholder
             ).grow()
-            Text(count).role(.inputPlaceholder).unshrinkable()
+            Text(number).role(.inputPlaceholder).unshrinkable()
             Text(env.glyphs[.remove]).unshrinkable().tooltip(env.strings.title(.removeAttachment))
                 .onClick(.attachmentRemoved(index))
         }
@@ -60,18 +62,11 @@ struct AttachmentBar {
         .onClick(.attachmentClicked(index))
     }
 
-    /// The size and the number of a file, each empty if there's no room for it beside the name. The size goes first.
-    private func fitting(
-        _ size: String, _ number: String, besides file: DraftAttachment
-    ) -> (size: String, number: String) {
-        // A recording has a waveform instead, which can be narrower.
-        guard file.recording == nil else { return ("", number) }
+    /// The columns that the symbols and the number of a file leave to its name and its size.
+    private func room(for file: DraftAttachment, beside number: String) -> Int {
         let symbols = 1 + DisplayWidth.of(file.glyph(env)) + DisplayWidth.of(env.glyphs[.remove])
         // Four spaces are between the symbols, the name, and the caption.
-        let room = columns - symbols - 4 - DisplayWidth.of(file.name.harmlessName)
-        let numberColumns = number.isEmpty ? 0 : 1 + DisplayWidth.of(number)
-        guard numberColumns <= room else { return ("", "") }
-        return (numberColumns + DisplayWidth.of(size) <= room ? size : "", number)
+        return columns - symbols - 4 - (number.isEmpty ? 0 : 1 + DisplayWidth.of(number))
     }
 }
 

@@ -158,18 +158,23 @@ import ViewSnapshots
         #expect(composer(clicked("notes.txt", in: state)) == "Read this")
     }
 
-    @Test func onANarrowScreenTheNameOfAFileComesBeforeItsNumberAndItsSize() {
-        func narrow(_ path: String) -> String {
-            var state = attached(DraftAttachment(path, mediaType: "image/png", byteCount: 340_000), Self.notes)
-            state.size = .tiny
+    @Test func onANarrowScreenTheNameOfAFileLeavesRoomForItsNumberButNotForItsSize() {
+        func narrow(_ path: String, width: Int = 20, besides others: Int = 1) -> String {
+            let files =
+                [DraftAttachment(path, mediaType: "image/png", byteCount: 340_000)]
+                + (1...others).map { DraftAttachment("/home/ada/\($0).txt", mediaType: "text/plain", byteCount: 800) }
+            var state = written("").after(.conversation(.composer(.attached(ChatID(2), typed: "", files))))
+            state.size = Size(width, 6)
             return shown(state)
         }
         let short = narrow("/home/ada/cat.png")
         #expect(short.contains("▣ cat.png ") && short.contains(" 1/2 ✕") && !short.contains("kB"))
         let long = narrow("/home/ada/holiday.png")
-        #expect(long.contains("▣ holiday.png ") && !long.contains("1/2") && !long.contains("kB"))
-        let cut = narrow("/home/ada/our holiday in spain.png")
-        #expect(cut.contains("▣ ou") && cut.contains("…pain.png "))
+        #expect(long.contains("▣ …ay.png ") && long.contains(" 1/2 ✕") && !long.contains("kB"))
+        let many = narrow("/home/ada/holiday.png", besides: 19)
+        #expect(many.contains("▣ …y.png ") && many.contains(" 1/20 ✕"))
+        let cut = narrow("/home/ada/our holiday in spain.png", width: 25)
+        #expect(cut.contains("▣ our…pain.png ") && cut.contains(" 1/2 ✕"))
     }
 
     @Test func aFileIsRemovedWithItsCaptionOnlyAfterAQuestion() {
