@@ -174,6 +174,8 @@ extension Composer {
                 return [suggestion.detail(memberCount: around.details.memberCount, env.strings), key]
                     .filter { !$0.isEmpty }.joined(separator: "  ") + " "
             },
+            // The beginning of an address tells people with the same name apart.
+            cutsDetail: { if case .mention = $0 { true } else { false } },
             chosen: { .suggestionClicked($0) }, wheel: { .suggestionsTurned($0) }
         ).strip(rows: rows)
     }

@@ -11,6 +11,8 @@ struct Menu<Item, Action>: View {
     var detail: (Item) -> String = { _ in "" }
     /// True if a title takes the columns of its detail where there isn't room for both.
     var putsTitlesFirst = false
+    /// True if the beginning of a detail is of use beside a title that is put first.
+    var cutsDetail: (Item) -> Bool = { _ in false }
     /// True if it takes something away.
     var isDestructive: (Item) -> Bool = { _ in false }
     let chosen: (Int) -> Action
@@ -37,13 +39,15 @@ struct Menu<Item, Action>: View {
     }
 
     private func row(_ index: Int) -> Node<Action> {
+        let item = items[index]
         let isSelected = index == selection
-        let label = self.label(items[index], title(items[index])).role(role(index))
+        let label = self.label(item, title(item)).role(role(index))
+        let omitsDetail = putsTitlesFirst && !cutsDetail(item)
         return Row<Action>(spacing: 1) {
             Text(isSelected ? env.glyphs[.selection] : " ").width(1)
             if putsTitlesFirst { label.unshrinkable() } else { label }
             Spacer()
-            Text(detail(items[index])).role(.menuDetail)
+            Text(detail(item)).truncate(omitsDetail ? .omit : .tail).role(.menuDetail)
             Text("")
         }
         .role(isSelected ? Role.menuRow.state("selected") : .menuRow)

@@ -83,7 +83,12 @@ extension LayoutPass {
         // A child without columns gets no spacing either.
         let shown = content.children.indices.count { content.children[$0].sizing.grow > 0 || widths[$0] > 0 }
         let spaces = content.spacing * max(0, shown - 1)
-        let left = width - spaces - widths.reduce(0, +)
+        var left = width - spaces - widths.reduce(0, +)
+        for index in widths.indices.reversed()
+        where left < 0 && widths[index] > 0 && content.children[index].isOmittable {
+            left += widths[index] + content.spacing
+            widths[index] = 0
+        }
         if left > 0, weight > 0 {
             share(left, weight, content, &widths)
         } else if left < 0 {

@@ -80,6 +80,12 @@ struct Element {
     }
 
     var isSpacer: Bool { if case .spacer = kind { true } else { false } }
+
+    /// True if a row that is too narrow leaves the node out instead of cutting it.
+    var isOmittable: Bool {
+        guard case .text(let content) = kind, sizing.shrinks, sizing.grow == 0 else { return false }
+        return content.truncation == .omit && content.wrapping == .none
+    }
 }
 
 struct TextContent: Equatable {

@@ -1,7 +1,8 @@
 /// A stack of children from left to right.
 ///
 /// Children with a fixed or fitting width get that width, and growing children share the rest. If there is too little
-/// space, shrinkable children are cut first, starting with the widest.
+/// space, texts with ``Truncation/omit`` are left out first, starting with the last. Then shrinkable children are cut,
+/// starting with the widest, before any others.
 public struct Row<Action>: View {
     /// The node that draws the view.
     public let node: Node<Action>

@@ -25,7 +25,7 @@ public struct Text<Action>: View {
     /// Returns the text aligned within its columns.
     public func align(_ alignment: HorizontalAlignment) -> Text { with { $0.alignment = alignment } }
 
-    /// Returns the text with another end cut off, or without an ellipsis there.
+    /// Returns the text with another part of a long line cut off, or without an ellipsis there.
     public func truncate(_ truncation: Truncation, ellipsis: Bool = true) -> Text {
         with {
             $0.truncation = truncation; $0.hasEllipsis = ellipsis

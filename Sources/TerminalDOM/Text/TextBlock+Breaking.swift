@@ -120,6 +120,9 @@ extension TextBlock {
                 used -= glyphs[range.lowerBound].columns
                 range = range.lowerBound + 1..<range.upperBound
             }
+        case .omit:
+            lines[line] = Line(range: range.lowerBound..<range.lowerBound, width: 0)
+            return
         }
         let shown = ellipsis && width > 0
         lines[line] = Line(range: range, width: used + (shown ? 1 : 0), ellipsis: shown ? truncation : nil)
@@ -146,10 +149,12 @@ public enum Wrapping: Codable, Equatable, Hashable, Sendable {
     }
 }
 
-/// The end of a line that is cut off if the line is too long.
+/// The part of a line that is cut off if the line is too long.
 public enum Truncation: Codable, Equatable, Hashable, Sendable {
     /// The end.
     case tail
     /// The beginning.
     case head
+    /// All of it, without an ellipsis. A ``Row`` that is too narrow omits such a text before it cuts anything else.
+    case omit
 }

@@ -129,6 +129,17 @@ import ViewSnapshots
         #expect(screen.contains("…bars.png") && screen.contains("….excalidraw") && !screen.contains("1.0 kB"))
     }
 
+    @Test(arguments: [(20, false), (24, false), (25, true), (28, true)])
+    func theSizeOfAFileIsShownWholeOrNotAtAll(width: Int, isShown: Bool) {
+        let path = FoundPath(
+            "shopping.txt", text: "~/shopping.txt", paths: ["/home/ada/shopping.txt"], byteCount: 1_700)
+        var state = found([path], for: "~/s", in: written("~/s"))
+        state.size = Size(width, 12)
+        let screen = shown(state)
+        #expect(screen.contains("shopping.txt"))
+        #expect(screen.contains("1.7 kB") == isShown && screen.contains("1.7") == isShown)
+    }
+
     @Test func behindWordsOnlyTabAttaches() {
         let path = FoundPath("pi.txt", text: "~/pi.txt", paths: ["/home/ada/pi.txt"], byteCount: 1_000)
         var state = found([path], for: "~/pi.txt", in: written("It's in ~/pi.txt"))

@@ -78,6 +78,45 @@ import Testing
         #expect(screen(14, 1, row("a long name")) == "a long…  12:34")
     }
 
+    @Test func omittedTextGoesBeforeAnythingIsCut() {
+        let row = Row<Said>(spacing: 1) {
+            Text("name")
+            Text("12 kB").truncate(.omit)
+            Text("|")
+        }
+        #expect(screen(12, 1, row) == "name 12 kB |")
+        #expect(screen(11, 1, row) == "name |")
+        #expect(screen(6, 1, row) == "name |")
+        #expect(screen(5, 1, row) == "na… |")
+    }
+
+    @Test func theLastOfTheOmittedTextsGoesFirst() {
+        let row = Row<Said>(spacing: 1) {
+            Text("name")
+            Text("one").truncate(.omit)
+            Spacer()
+            Text("漢字").truncate(.omit)
+            Text("|")
+        }
+        #expect(screen(17, 1, row) == "name one   漢字 |")
+        #expect(screen(15, 1, row) == "name one      |")
+        #expect(screen(11, 1, row) == "name one  |")
+        #expect(screen(10, 1, row) == "name     |")
+    }
+
+    @Test func omittedTextLeavesNoStyleBehind() {
+        let row = Row<Said>(spacing: 1) {
+            Text("name")
+            Text("12 kB").truncate(.omit).role(Role("detail"))
+            Spacer()
+        }
+        var renderer = Renderer<Said>(sheet: StyleSheet(patches: [Role("detail"): StylePatch(background: .ansi(4))]))
+        let omitted = renderer.render(row, size: Size(9, 1)).frame
+        #expect(Set(omitted.grid.row(0).map(\.style)) == [.base])
+        let shown = renderer.render(row, size: Size(11, 1)).frame
+        #expect(Set(shown.grid.row(0).map(\.style)).count == 2)
+    }
+
     @Test func aColumnGivesTheRestToWhatGrows() {
         let column = Column<Said> {
             Text("top")

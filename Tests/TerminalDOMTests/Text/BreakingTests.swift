@@ -90,6 +90,13 @@ import Testing
         #expect(screen(6, 1, Text("abcdefgh").truncate(.head)) == "…defgh")
     }
 
+    @Test func omittedTextIsShownWholeOrNotAtAll() {
+        #expect(screen(8, 1, Text("abcdefgh").truncate(.omit)) == "abcdefgh")
+        #expect(screen(7, 1, Text("abcdefgh").truncate(.omit)) == "")
+        #expect(screen(3, 1, Text("漢字").truncate(.omit).align(.trailing)) == "")
+        #expect(screen(5, 2, Text("漢字漢\nabc漢").truncate(.omit)) == "\nabc漢")
+    }
+
     @Test func whereOnlyASCIIIsShownTheEllipsisIsATilde() {
         var renderer = Renderer<Said>(sheet: StyleSheet())
         let view = Column<Said> {
