@@ -89,7 +89,7 @@ import Testing
             $0.chat.names = Names("Herr Kowalczyk")
             $0.composer.target = ComposerTarget(.reply, .fixture(4, "In my opinion"))
         }
-        #expect(shown(state).contains("▎ Reply to Herr…: In my… ✕"))
+        #expect(shown(state).contains("▎ Herr Kowalczyk: In my… ✕"))
     }
 
     @Test func aPreviewWithoutRoomForAllOfItsLinesShowsTheLastOnes() {

@@ -96,6 +96,15 @@ import ViewSnapshots
         #expect(shown(chat(ended)).contains("4 votes · ended"))
     }
 
+    @Test func onANarrowScreenTheWordsOfAnAnswerStayWhole() {
+        let poll = Poll(question: "Lunch?", answers: [Poll.Answer("Burger bar", votes: 3), Poll.Answer("Sushi")])
+        var state = chat(poll)
+        state.size = Size(20, 16)
+        let rows = shown(state).split(separator: "\n").map { $0.split(separator: " ") }
+        let answers = rows.drop { $0.first != "○" }.prefix(3)
+        #expect(Array(answers) == [["○", "Burger", "3"], ["bar"], ["○", "Sushi", "0"]])
+    }
+
     @Test func theUserVotesWithEnterOrWithTheMouse() {
         var state = typed("enter", in: chat())
         assertSnapshot(of: state, as: .layer())

@@ -33,9 +33,12 @@ extension ContentKind {
         let answer = poll.answers[index]
         let row = Row<Timeline.Action>(spacing: 1) {
             Text(input.env.glyphs[answer.isMine ? .votedAnswer : .answer]).unshrinkable()
-            Text(input.marks.spans(answer.text)).wrap()
-            Spacer(minimum: 1)
-            if input.width >= leastForBars {
+            let text = Text<Timeline.Action>(input.marks.spans(answer.text)).wrap()
+            if input.width < leastForBars {
+                text.grow()
+            } else {
+                text
+                Spacer(minimum: 1)
                 Text(bar(answer.votes, of: all, input.env)).width(barColumns)
             }
             Text(input.env.strings.grouped(answer.votes)).unshrinkable()
