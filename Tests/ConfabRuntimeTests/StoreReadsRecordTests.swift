@@ -99,6 +99,24 @@ import Testing
         #expect(page.messages.map(\.omittedBytes) == [936_000])
     }
 
+    @Test func messagesAreReadAgainByPositionForEveryPageOfTheirChat() throws {
+        let message = try add(.text("A boat")).message
+        let (chat, range) = (message.chat, PositionRange(message.position))
+        func read(_ source: TimelineSource) -> [MessageID]? {
+            let answer = StoreReads(store: store).answer(.messageRange(source, range, limit: 30))
+            return switch answer {
+            case .conversation(.timeline(.rangeLoaded(source, range, let page))): page.messages.map(\.id)
+            case .messagesPage(.timeline(.rangeLoaded(source, range, let page))): page.messages.map(\.id)
+            default: nil
+            }
+        }
+        let sources: [TimelineSource] = [
+            .chat(chat), .pins(chat), .thread(chat, message.id), .hits(chat, SearchQuery("boat")),
+        ]
+        for source in sources { #expect(read(source) == [message.id], "\(source)") }
+        #expect(read(.hits(chat, SearchQuery("train"))) == [])
+    }
+
     @Test func aLongEntryOfARecordIsReadWhole() throws {
         let long = MessageContent.text(StyledText(String(repeating: "line\n", count: 10_000)))
         let record = MergedRecord(

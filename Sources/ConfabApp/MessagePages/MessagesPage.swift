@@ -150,21 +150,21 @@ package struct MessagesPage: Feature {
         origins = origins.filter { loaded.contains($0.key) }
     }
 
-    /// Reads the messages again if some were changed.
+    /// Reads again what was changed.
     package mutating func storeChanged(_ changes: ChangeSet, _ shared: Shared) -> Outcome<Action> {
-        if changes.needsReload || isTouched(by: changes) { return Outcome(effects: work(timeline.reload())) }
-        // A search that began earlier may answer with names from before the change.
-        let isSearching =
-            if case .hits = timeline.source { timeline.page == nil || timeline.isLoading } else { false }
-        if isSearching, !changes.contacts.isEmpty || !changes.members.isEmpty {
-            return Outcome(effects: work(timeline.reload()))
+        var needsReload = changes.needsReload
+        var range = chat.flatMap { changes.messages[$0.id] }
+        switch timeline.source {
+        case .collected(let profile):
+            range = nil
+            needsReload = needsReload || changes.profiles.contains(profile)
+        // A search that began earlier may answer with messages and names from before the change.
+        case .hits where timeline.page == nil || timeline.isLoading:
+            needsReload = needsReload || range != nil || !changes.contacts.isEmpty || !changes.members.isEmpty
+        case .chat, .pins, .merged, .hits, .thread, .given: break
         }
-        return Outcome(effects: work(timeline.rereadNames(changes)))
-    }
-
-    private func isTouched(by changes: ChangeSet) -> Bool {
-        if case .collected(let profile) = timeline.source { return changes.profiles.contains(profile) }
-        return chat.map { changes.messages[$0.id] != nil } ?? false
+        if needsReload { return Outcome(effects: work(timeline.reload())) }
+        return Outcome(effects: work((range.map(timeline.reread) ?? []) + timeline.rereadNames(changes)))
     }
 
     /// Work of the messages as work of the page.

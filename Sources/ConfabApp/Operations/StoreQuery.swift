@@ -39,8 +39,9 @@ package enum StoreQuery: Codable, Equatable, Sendable {
     case chat(ChatID, edited: MessageID? = nil)
     /// Messages; answered by ``Timeline/Action/pageLoaded(_:_:_:)``.
     case messages(ChatID, MessageAnchor, limit: Int)
-    /// The messages of a range, at most so many, again; answered by ``Timeline/Action/rangeLoaded(_:_:_:)``.
-    case messageRange(ChatID, PositionRange, limit: Int)
+    /// The messages at the positions of a range in the chat of a history, at most so many, again, those of a search only if it
+    /// finds them; answered by ``Timeline/Action/rangeLoaded(_:_:_:)`` of the feature that shows the history.
+    case messageRange(TimelineSource, PositionRange, limit: Int)
     /// The names of people in a history, again; answered by ``Timeline/Action/peopleLoaded(_:_:_:)``.
     case senders(TimelineSource, Set<MessageSender>)
     /// Messages of a history with all of their text; answered by ``Timeline/Action/wholeLoaded(_:_:)`` of the feature that shows

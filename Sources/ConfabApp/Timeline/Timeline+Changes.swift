@@ -4,19 +4,21 @@ import TerminalDOM
 
 // Reading again what was changed.
 extension Timeline {
-    /// Reads the messages of `range` again, as far as they're loaded or belong to the end of what is loaded.
+    /// Reads the messages of `range` again: in a chat, as far as they're loaded or belong to the end of what is loaded.
     func reread(_ range: PositionRange) -> [Work] {
-        guard let chat = source.chat else { return [] }
-        guard let page, let first = page.messages.first?.position, let last = page.messages.last?.position else {
-            return reload()
+        guard source.home != nil, let page, let first = page.messages.first?.position,
+            let last = page.messages.last?.position
+        else { return reload() }
+        var range = range
+        if source.chat != nil {
+            let oldest = page.hasOlder ? max(range.oldest, first) : range.oldest
+            let newest = page.hasNewer ? min(range.newest, last) : range.newest
+            guard oldest <= newest else { return [] }
+            range = PositionRange(oldest, newest)
         }
-        let oldest = page.hasOlder ? max(range.oldest, first) : range.oldest
-        let newest = page.hasNewer ? min(range.newest, last) : range.newest
-        guard oldest <= newest else { return [] }
-        let range = PositionRange(oldest, newest)
         let loaded = page.messages.count { range.contains($0.position) }
         // More than the margin is new: all of it is read, as at the beginning.
-        return [.perform(.query(.messageRange(chat, range, limit: loaded + Self.rereadMargin)))]
+        return [.perform(.query(.messageRange(source, range, limit: loaded + Self.rereadMargin)))]
     }
 
     /// More new messages than these are read as a page.
@@ -26,6 +28,7 @@ extension Timeline {
     mutating func replace(_ range: PositionRange, with read: MessagePage) -> [Work] {
         // Some of the range is still unread.
         if read.hasNewer { return reload() }
+        if source.chat == nil { return update(range, with: read) }
         guard var page else { return [] }
         let loaded = page.messages
         page.replies = page.counts(with: read)
@@ -50,6 +53,33 @@ extension Timeline {
         return []
     }
 
+    /// Puts messages that were read again in their places on a page of some messages of a chat. If one came, went, or has
+    /// another place, the page is read again: a reply brings those to it with it, and the limit lets another pin in.
+    private mutating func update(_ range: PositionRange, with read: MessagePage) -> [Work] {
+        guard var page else { return [] }
+        let now = read.messages.filter(belongs).reduce(into: [:]) { $0[$1.id] = $1 }
+        let loaded = page.messages.filter { range.contains($0.position) }
+        guard loaded.count == now.count, loaded.allSatisfy({ now[$0.id]?.hasPlace(of: $0) == true }) else {
+            return reload()
+        }
+        if page.replies != nil { page.replies = page.counts(with: read) }
+        page.people = page.people.merging(read.people)
+        page.messages = page.messages.map { now[$0.id] ?? $0 }
+        self.page = page
+        return []
+    }
+
+    /// True if a message of the chat is one of this history, or may be.
+    private func belongs(_ message: Message) -> Bool {
+        switch source {
+        case .pins: message.pin != nil
+        case .thread(_, let root): message.id == root || message.quote?.message.flatMap(self.message) != nil
+        // The store has left out the others.
+        case .hits: true
+        case .chat, .merged, .collected, .given: false
+        }
+    }
+
     /// Ties the view to the next message that's still there if the one that it was tied to is gone: a list that doesn't find
     /// its row begins at its start.
     ///
@@ -69,6 +99,13 @@ extension Timeline {
     mutating func forgetMissing() {
         if let selection, message(selection) == nil, !isUnstored(row: selection) { self.selection = nil }
         if !marked.isEmpty { marked = marked.filter { message($0) != nil } }
+    }
+}
+
+extension Message {
+    /// True if the message is where the other one is, on any page.
+    fileprivate func hasPlace(of other: Message) -> Bool {
+        position == other.position && sentAt == other.sentAt && pin == other.pin
     }
 }
 

@@ -30,6 +30,14 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
         }
     }
 
+    /// The chat in which its messages have their positions; nil if that's none, or several.
+    package var home: ChatID? {
+        switch self {
+        case .chat(let chat), .pins(let chat), .hits(let chat, _), .thread(let chat, _): chat
+        case .merged, .collected, .given: nil
+        }
+    }
+
     /// The actions on its messages that this history allows; ``MessageAction`` decides which of them a message does.
     var actions: Set<MessageAction> {
         switch self {

@@ -48,6 +48,20 @@ extension StoreReads {
         }
     }
 
+    /// Returns the messages at the positions of a range in the chat of a history, at most `limit`, those of a search only if it
+    /// finds them.
+    func messages(of source: TimelineSource, in range: PositionRange, _ limit: Int) throws -> AppAction {
+        let page = try store.read { reader in
+            guard let chat = source.home else { return MessagePage([]) }
+            var page = try reader.timeline(of: chat, in: range, limit: limit)
+            if case .hits(_, let query) = source {
+                page.messages = try reader.matches(of: query, among: page.messages, in: chat)
+            }
+            return page
+        }
+        return answer(.rangeLoaded(source, range, page), in: source)
+    }
+
     /// Returns the names of people for the feature that shows a history.
     func senders(_ people: Set<MessageSender>, in source: TimelineSource) throws -> AppAction {
         answer(.peopleLoaded(source, people, try store.read { try $0.people(people) }), in: source)
@@ -74,7 +88,7 @@ extension StoreReads {
     }
 
     /// The answer for the feature that shows a history.
-    private func answer(_ action: Timeline.Action, in source: TimelineSource) -> AppAction {
+    func answer(_ action: Timeline.Action, in source: TimelineSource) -> AppAction {
         switch source {
         case .chat, .given: .conversation(.timeline(action))
         case .pins, .merged, .hits, .thread, .collected: .messagesPage(.timeline(action))

@@ -55,9 +55,7 @@ package struct StoreReads: Sendable {
         case .messages(let chat, let anchor, let limit):
             let page = try store.read { try $0.timeline(of: chat, anchor, limit: limit) }
             return .conversation(.timeline(.pageLoaded(.chat(chat), anchor, page)))
-        case .messageRange(let chat, let range, let limit):
-            let page = try store.read { try $0.timeline(of: chat, in: range, limit: limit) }
-            return .conversation(.timeline(.rangeLoaded(.chat(chat), range, page)))
+        case .messageRange(let source, let range, let limit): return try messages(of: source, in: range, limit)
         case .pins(let chat):
             let page = try store.read { reader in
                 let pinned = try reader.pinnedMessages(
@@ -121,8 +119,8 @@ package struct StoreReads: Sendable {
         switch query {
         case .people(let query): .newChat(.peopleFailed(query, problem))
         case .names(_, let search, _): .search(.failed(.names(search), problem))
-        case .messageRange(let chat, let range, _):
-            .conversation(.timeline(.pageFailed(.chat(chat), .around(range.oldest), problem)))
+        case .messageRange(let source, let range, _):
+            answer(.pageFailed(source, .around(range.oldest), problem), in: source)
         case .recordMessages(let message, let path, let anchor, _):
             .messagesPage(.timeline(.pageFailed(.merged(message, path), anchor, problem)))
         case .pins(let chat): .messagesPage(.timeline(.pageFailed(.pins(chat), .newest, problem)))

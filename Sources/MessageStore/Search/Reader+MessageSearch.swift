@@ -129,6 +129,12 @@ extension StoreReader {
         return (found, nil)
     }
 
+    /// Returns those of some messages of a chat that a query finds.
+    package func matches(of query: SearchQuery, among messages: [Message], in chat: ChatID) throws -> [Message] {
+        let plan = try searchPlan(query, in: .chat(chat))
+        return plan.isHopeless ? [] : messages.filter(plan.finds)
+    }
+
     /// The message of a candidate, if the query finds it. One that can't be read adds to `unreadable`.
     private func message(
         _ candidate: SearchCandidates.Candidate, _ plan: SearchPlan, _ unreadable: inout Int

@@ -269,7 +269,9 @@ import Testing
         #expect(collection.storeChanged(changes, .fixture) == Outcome())
         changes.noteMessages(of: chat.id, .everything)
         #expect(
-            thread.storeChanged(changes, .fixture).effects == [.perform(.query(.thread(chat.id, MessageID(4))))])
+            thread.storeChanged(changes, .fixture).effects == [
+                .perform(.query(.messageRange(.thread(chat.id, MessageID(4)), .everything, limit: 31)))
+            ])
     }
 
     @Test func aReplyWithRepliesOpensItsThreadInFront() {

@@ -121,6 +121,10 @@ struct WalkedPage {
                 let question = Question(anchor: anchor, cursor: cursor, limit: limit)
                 let same = waiting.firstIndex { $0.anchor.continuesPage == anchor.continuesPage }
                 if let same { waiting[same] = question } else { waiting.append(question) }
+            case .perform(.query(.messageRange(_, let range, let limit)), _):
+                let inside = stored.filter { range.contains($0.position) }.sorted { $0.position < $1.position }
+                let read = MessagePage(Array(inside.prefix(limit)), hasNewer: inside.count > limit)
+                take(page.reduce(.timeline(.rangeLoaded(timeline.source, range, read)), .fixture))
             case .perform(.query(.collected(_, let anchor, let limit)), _):
                 answer(Question(anchor: anchor, limit: limit))
             default: Issue.record("an unexpected question: \(effect), \(walk)")

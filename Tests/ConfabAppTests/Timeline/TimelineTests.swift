@@ -25,14 +25,16 @@ import Testing
     @Test func onlyTheChangedPositionsAreReadAgain() {
         let middle = timeline(10...40, hasOlder: true, hasNewer: true)
         #expect(
-            middle.reread(range(200, 200)) == [.perform(.query(.messageRange(chat, range(200, 200), limit: 31)))])
-        #expect(middle.reread(range(50, 120)) == [.perform(.query(.messageRange(chat, range(100, 120), limit: 33)))])
+            middle.reread(range(200, 200)) == [.perform(.query(.messageRange(.chat(chat), range(200, 200), limit: 31)))]
+        )
+        #expect(
+            middle.reread(range(50, 120)) == [.perform(.query(.messageRange(.chat(chat), range(100, 120), limit: 33)))])
         // Below what is loaded, and above it.
         #expect(middle.reread(range(900, 900)).isEmpty && middle.reread(range(10, 50)).isEmpty)
         // At the end, new messages belong to it.
         #expect(
             timeline(10...40).reread(range(410, 410)) == [
-                .perform(.query(.messageRange(chat, range(410, 410), limit: 30)))
+                .perform(.query(.messageRange(.chat(chat), range(410, 410), limit: 30)))
             ])
     }
 

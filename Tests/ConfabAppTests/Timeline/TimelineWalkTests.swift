@@ -176,7 +176,7 @@ private struct TimelineWalk {
             switch effect {
             case .perform(.query(.messages(chat, let anchor, let limit)), _):
                 apply(.conversation(.timeline(.pageLoaded(.chat(chat), anchor, page(anchor, limit)))))
-            case .perform(.query(.messageRange(chat, let range, let limit)), _):
+            case .perform(.query(.messageRange(.chat(chat), let range, let limit)), _):
                 let inside = stored.filter { range.contains($0.position) }
                 let page = MessagePage(Array(inside.prefix(limit)), hasNewer: inside.count > limit)
                 apply(.conversation(.timeline(.rangeLoaded(.chat(chat), range, page))))

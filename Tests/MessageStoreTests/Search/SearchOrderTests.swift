@@ -33,6 +33,20 @@ import Testing
         return sent
     }
 
+    @Test func theMatchesAmongSomeMessagesAreThoseThatASearchFinds() throws {
+        var random = SeededGenerator(testSeed())
+        let chat = try home.chat("Ann")
+        let sent = try fill(chat, &random)
+        let query = SearchQuery("found from:me before:1970-01-02")
+        try home.store.read { reader in
+            let messages = try sent.compactMap { try reader.message($0.id) }
+            let found = try reader.matches(of: query, among: messages, in: chat)
+            let searched = try reader.foundMessages(of: query, in: chat, limit: 1000).messages
+            #expect(Set(found.map(\.id)) == Set(searched.map(\.id)))
+            #expect(found.count < messages.count)
+        }
+    }
+
     @Test(arguments: 0..<6) func nothingIsReadTwiceOrLeftOutWhateverIsDeletedMeanwhile(round: UInt64) throws {
         let seed = testSeed() &+ round
         var random = SeededGenerator(seed)
