@@ -202,9 +202,8 @@ package enum App {
                 effects += changeMain(&state) { main, _ in .list(main.chatList.handOver()) }
             }
         }
-        if isUndoShown, state.main?.chatList.undo == nil {
-            state.toasts.all.removeAll { $0.offer?.command == .undoChange }
-        }
+        if isUndoShown, state.main?.chatList.undo == nil { state.toasts.endOffer(of: .undoChange) }
+        if state.main?.conversation?.composer.cutPaste == nil { state.toasts.endOffer(of: .attachPaste) }
         return effects
     }
 

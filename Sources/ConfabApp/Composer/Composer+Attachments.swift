@@ -21,7 +21,7 @@ extension Composer {
     /// The path that is being typed, where a file can be attached.
     func pathCompletion(_ around: Surroundings) -> PathCompletion? {
         guard around.canWrite, !isEdit else { return nil }
-        return PathCompletion(in: field, begun: begunPath, pasted: pastedPaths)
+        return PathCompletion(in: field, begun: begunPath, paste: pathPaste)
     }
 
     /// Looks for the files that complete a path.
@@ -71,11 +71,10 @@ extension Composer {
         }
         foundPaths = nil
         let attachments = draft.attachments
-        let known = Set(attachments.map(\.path))
-        if let file = files.first, files.allSatisfy({ known.contains($0.path) }) {
-            return Outcome(intents: [.notice(strings.isAttached(file.name))])
-        }
-        let new = files.filter { !known.contains($0.path) }
+        // By bytes, because names with the same characters can be two files.
+        var known = Set(attachments.map { Array($0.path.utf8) })
+        let new = files.filter { known.insert(Array($0.path.utf8)).inserted }
+        if new.isEmpty, let file = files.first { return Outcome(intents: [.notice(strings.isAttached(file.name))]) }
         let taken = Array(new.prefix(attachmentRoom))
         let refused = taken.count < new.count ? [Self.tooManyAttachments] : []
         return Outcome(effects: changeDraft { $0.attach(taken) }, intents: refused)
@@ -84,6 +83,9 @@ extension Composer {
     /// Begins the path of a file to attach, or writes one that was given with the command.
     mutating func beginPath(_ around: Surroundings, _ shared: Shared, _ path: String = "") -> Outcome<Action> {
         if let obstacle = obstacleToAttaching(shared) { return Outcome(intents: [.problem(obstacle)]) }
+        if path.isEmpty, let begunPath, pathCompletion(around)?.range.lowerBound == begunPath {
+            return Outcome(intents: [.focus(.composer)])
+        }
         let isAfterWord = field.cursor > 0 && !field.characters[field.cursor - 1].isWhitespace
         var text = isAfterWord ? " ~/" : "~/"
         if !path.isEmpty {
@@ -91,29 +93,34 @@ extension Composer {
             text = PathCompletion.isPath(path) || path.hasPathPrefix("/") ? path : "./\(path)"
         }
         let outcome = write(.insert(text), around, shared)
+        if path.isEmpty { pathPaste = nil }
         begunPath = pathCompletion(around)?.range.lowerBound
         submitsPath = !path.isEmpty && begunPath != nil
         return Outcome(intents: [.focus(.composer)]) + outcome
     }
 
-    /// True if the path of a file to attach was begun, and nothing was added to it.
-    func isPathOnlyBegun(_ around: Surroundings) -> Bool {
+    /// True if the path of a file to attach was begun, and only its beginning is there.
+    func isPathOnlyBegun(_ around: Surroundings, _ beginnings: [String] = ["~/"]) -> Bool {
         guard let begunPath, let completion = pathCompletion(around) else { return false }
-        return completion.range.lowerBound == begunPath && completion.typed == "~/"
+        return completion.range.lowerBound == begunPath && beginnings.contains(completion.typed)
     }
 
-    /// Selects the path that was begun to attach a file if `text` begins another one, as the dialogs for files do.
-    mutating func selectBegunPath(replacedBy text: String, _ around: Surroundings) {
-        guard ["/", "~"].contains(text) || PathCompletion.isPath(text), isPathOnlyBegun(around),
-            let range = pathCompletion(around)?.range
-        else { return }
+    /// The beginning of a path that Escape removes: the one that Ctrl-O writes, or one that has replaced it.
+    static let pathBeginnings = ["~/", "~", "/"]
+
+    /// Selects the path that was begun to attach a file, because another one is about to replace it, as in the dialogs for
+    /// files.
+    mutating func selectBegunPath(_ around: Surroundings) {
+        guard isPathOnlyBegun(around), let range = pathCompletion(around)?.range else { return }
         field.apply(.place(range.lowerBound))
         field.apply(.place(range.upperBound, selecting: true))
     }
 
     /// Removes the path that was begun to attach a file, if nothing was added to it. Returns false if something was.
     mutating func endPath(_ around: Surroundings) -> Bool {
-        guard isPathOnlyBegun(around), let completion = pathCompletion(around) else { return false }
+        guard isPathOnlyBegun(around, Self.pathBeginnings), let completion = pathCompletion(around) else {
+            return false
+        }
         field.replace(completion.range, with: EditableText())
         begunPath = nil
         foundPaths = nil
@@ -148,7 +155,7 @@ extension Composer {
     }
 
     /// Asks whether to send a path as a text or caption when there's no file.
-    func ask(aboutPath path: String, _ strings: any Strings) -> Outcome<Action> {
+    private func ask(aboutPath path: String, _ strings: any Strings) -> Outcome<Action> {
         Outcome(intents: [
             .present(
                 .confirmation(
@@ -169,17 +176,17 @@ extension Composer {
         guard shared.capabilities.contains(.files), let path = pathCompletion(around),
             path.range.lowerBound != closedSuggestions
         else { return nil }
-        let isAlone =
-            [0, begunPath].contains(path.range.lowerBound) && path.range.upperBound == field.characters.count
-        guard isAlone || path.isPasted else { return nil }
+        let isAlone = path.origin == .alone && path.range.upperBound == field.characters.count
+        guard isAlone || path.origin == .pasted else { return nil }
         // After dropping a file, Enter can come before its suggestion. It must not send the path.
         submitsPath = foundPaths?.typed != path.typed
         if submitsPath { return Outcome(effects: findPaths(for: path.typed, around, shared)) }
-        // Among words, a path without a file is one that the user writes about.
-        guard isAlone else { return nil }
+        let missing = foundPaths?.missing
+        // Among words, a path without a file is one that the user writes about, unless there are several.
+        guard isAlone || missing != nil else { return nil }
         // It may be there the next time.
         foundPaths = nil
-        return ask(aboutPath: path.typed.harmlessName, shared.strings)
+        return ask(aboutPath: (missing ?? path.typed).harmlessName, shared.strings)
     }
 
     /// Selects the file so many places further down, whose caption is in the field then.

@@ -9,7 +9,7 @@ extension Composer {
 
     /// The place that Escape leads to; nil if it leaves the field.
     func backTarget(_ around: Surroundings, _ options: Options) -> BackTarget? {
-        if !suggestions(around).isEmpty || isPathOnlyBegun(around) { return .withoutSuggestions }
+        if !suggestions(around).isEmpty || isPathOnlyBegun(around, Self.pathBeginnings) { return .withoutSuggestions }
         if recording != nil { return .recordingKept }
         if options.keyPreset == .vim, mode != .normal() { return .normalMode }
         if !attachments.isEmpty { return .withoutAttachment }

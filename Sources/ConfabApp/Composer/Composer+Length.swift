@@ -21,8 +21,9 @@ extension Composer {
     }
 
     /// Says that not all of a text fits, and offers to attach all of it as a file.
-    mutating func noteCut(_ command: EditCommand, _ before: EditableText, _ shared: Shared) -> [Intent] {
-        let limit = shared.options.inputMax
+    mutating func noteCut(
+        _ command: EditCommand, _ before: EditableText, _ limit: Int, _ shared: Shared
+    ) -> [Intent] {
         let kept = before.characters.count - (before.selection?.count ?? 0)
         let added = max(0, field.characters.count - kept)
         guard case .insert(let text) = command else { return [] }

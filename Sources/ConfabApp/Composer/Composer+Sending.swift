@@ -15,11 +15,12 @@ extension Composer {
             return sendEdit(of: target, typed, as: kind, shared)
         }
         guard !attachments.isEmpty || !field.text.allSatisfy(\.isWhitespace) else { return Outcome() }
-        // An old draft, or a text from an editor.
-        guard field.characters.count <= shared.options.inputMax else {
-            return Outcome(intents: [.notice(strings.tooLongToSend(shared.options.inputMax))])
-        }
         let draft = draft
+        let limit = shared.options.inputMax
+        // An old draft, a text from an editor, or the paths of files.
+        guard field.characters.count <= limit, draft.parts.allSatisfy({ $0.text.plain.count <= limit }) else {
+            return Outcome(intents: [.notice(strings.tooLongToSend(limit))])
+        }
         let messages = messages(sending: draft, typed, as: kind, shared)
         // Each file is taken out of what is kept when its message is stored, which takes a while.
         let kept = attachments.isEmpty ? [] : keepDraft()

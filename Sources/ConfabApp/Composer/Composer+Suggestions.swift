@@ -10,7 +10,7 @@ extension Composer {
             return []
         }
         if let name = mentionCompletion(around) { return mentions(for: name.search, around) }
-        if let emoji = emojiCompletion { return foundEmoji(for: emoji.typed) }
+        if let emoji = emojiCompletion(around) { return foundEmoji(for: emoji.typed) }
         if let path = pathCompletion(around) {
             return foundPaths?.typed == path.typed ? foundPaths?.all.map { .path($0) } ?? [] : []
         }
@@ -19,15 +19,22 @@ extension Composer {
 
     /// The name that is being typed after an at sign, in a group.
     func mentionCompletion(_ around: Surroundings) -> MentionCompletion? {
-        around.chat.kind.group != nil && around.canWrite ? MentionCompletion(in: field) : nil
+        around.chat.kind.group != nil && around.canWrite && !endsInPaste(around) ? MentionCompletion(in: field) : nil
     }
 
     /// The short name of an emoji that is being typed.
-    private var emojiCompletion: EmojiCompletion? { EmojiCompletion(in: field) }
+    private func emojiCompletion(_ around: Surroundings) -> EmojiCompletion? {
+        endsInPaste(around) ? nil : EmojiCompletion(in: field)
+    }
+
+    /// True if paths were just pasted. A sign in the name of a file begins nothing else.
+    private func endsInPaste(_ around: Surroundings) -> Bool {
+        pathPaste != nil && pathCompletion(around)?.isPasted == true
+    }
 
     /// The offset of the sign that begins what is completed; nil if nothing is.
     private func completionStart(_ around: Surroundings) -> Int? {
-        mentionCompletion(around)?.range.lowerBound ?? emojiCompletion?.range.lowerBound
+        mentionCompletion(around)?.range.lowerBound ?? emojiCompletion(around)?.range.lowerBound
             ?? pathCompletion(around)?.range.lowerBound ?? (field.characters.first == "/" ? 0 : nil)
     }
 
@@ -53,17 +60,20 @@ extension Composer {
         guard suggestion == nil else { return false }
         return switch suggestions.first {
         case .emoji: true
-        case .path(let path): attachments.isEmpty && isAmongWords(path, around)
+        case .path(let path): attachments.isEmpty && isForWriting(path, around)
         case .command, .mention, nil: false
         }
     }
 
-    /// True if the path is behind words, unless it was begun to attach a file, or just pasted and names one.
-    private func isAmongWords(_ path: FoundPath, _ around: Surroundings) -> Bool {
-        guard let completion = pathCompletion(around), ![0, begunPath].contains(completion.range.lowerBound) else {
-            return false
+    /// True if the path may be one that the user writes about: it's behind words, and was typed, or the paste is only the
+    /// beginning of its name.
+    private func isForWriting(_ path: FoundPath, _ around: Surroundings) -> Bool {
+        guard let completion = pathCompletion(around) else { return false }
+        return switch completion.origin {
+        case .alone: false
+        case .pasted: completion.typed != path.text
+        case .typed: true
         }
-        return !completion.isPasted || completion.typed != path.text
     }
 
     /// The word for Enter in the footer; nil for the usual one.
@@ -100,21 +110,26 @@ extension Composer {
                 insert(mention, named: publicName, replacing: $0.range, around, shared)
             }
         case .path(let path): return take(path, around, shared)
-        case .emoji(let cell): return emojiCompletion.map { insert(cell.emoji, replacing: $0.range, around, shared) }
+        case .emoji(let cell):
+            return emojiCompletion(around).map { insert(cell.emoji, replacing: $0.range, around, shared) }
         }
     }
 
     /// Closes the list until something else is to be completed.
-    mutating func closeSuggestions(_ around: Surroundings) { closedSuggestions = completionStart(around) }
+    mutating func closeSuggestions(_ around: Surroundings) {
+        if case .path? = suggestions(around).first { pathPaste?.isDeclined = true }
+        closedSuggestions = completionStart(around)
+    }
 
     /// Looks for suggestions after a key.
     mutating func followSuggestions(_ around: Surroundings, _ shared: Shared) -> [Work] {
         let start = completionStart(around)
         if closedSuggestions != start { closedSuggestions = nil }
         if begunPath != start { begunPath = nil }
+        if pathPaste?.range(in: field.characters[...]) == nil { pathPaste = nil }
         if let name = mentionCompletion(around) { return findMembers(for: name.search, around) }
         foundMembers = nil
-        guard let typed = emojiCompletion?.typed else {
+        guard let typed = emojiCompletion(around)?.typed else {
             foundEmoji = nil
             if let path = pathCompletion(around) { return findPaths(for: path.typed, around, shared) }
             foundPaths = nil

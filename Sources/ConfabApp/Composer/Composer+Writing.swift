@@ -8,21 +8,33 @@ extension Composer {
     mutating func write(
         _ command: EditCommand, limit: Int? = nil, _ around: Surroundings, _ shared: Shared
     ) -> Outcome<Action> {
-        var pasted: PastedPaths?
-        if case .insert(let text) = command {
-            selectBegunPath(replacedBy: text, around)
-            pasted = PastedPaths(text, at: field.selection?.lowerBound ?? field.cursor)
-        }
+        let limit = limit ?? self.limit(for: command, shared)
+        if case .insert(let text) = command { notePaths(in: text, around) }
         let before = field
-        pastedPaths = pasted ?? pastedPaths
-        // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
-        let limit = limit ?? (pasted == nil ? shared.options.inputMax : Self.mostCharacters)
         field.apply(command, width: width, limit: limit)
         guard field.characters != before.characters || field.tokens != before.tokens else {
-            return Outcome(effects: followSuggestions(around, shared), intents: noteCut(command, before, shared))
+            return Outcome(effects: followSuggestions(around, shared), intents: noteCut(command, before, limit, shared))
         }
         return (replaceShortName(after: command, around, shared) ?? noteWritten(around, shared))
-            + Outcome(intents: noteCut(command, before, shared))
+            + Outcome(intents: noteCut(command, before, limit, shared))
+    }
+
+    /// The most characters in the field after a command.
+    private func limit(for command: EditCommand, _ shared: Shared) -> Int {
+        // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
+        guard case .insert(let text) = command, PathPaste(text) != nil, !PastedPath.absolute(text).isEmpty,
+            obstacleToAttaching(shared) == nil
+        else { return shared.options.inputMax }
+        return Self.mostCharacters
+    }
+
+    /// Notes the paths in a text that is about to be pasted, which takes the place of a path that was only begun.
+    private mutating func notePaths(in text: String, _ around: Surroundings) {
+        let paste = PathPaste(text)
+        if paste != nil || text == "/" || text == "~" { selectBegunPath(around) }
+        guard let paste else { return }
+        let before = field.characters[..<field.cursor]
+        pathPaste = field.selection == nil ? pathPaste?.joined(with: text, behind: before) ?? paste : paste
     }
 
     /// Notes that the text was changed.
@@ -41,6 +53,7 @@ extension Composer {
         suggestion = nil
         closedSuggestions = nil
         begunPath = nil
+        pathPaste = nil
         submitsPath = false
         cutPaste = nil
     }

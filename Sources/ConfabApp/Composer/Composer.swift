@@ -49,7 +49,7 @@ package struct Composer: Codable, Equatable, Sendable {
     /// The files and folders that were found last for a path; nil for none.
     package var foundPaths: FoundPaths?
     /// The paths that were pasted last; nil for none.
-    var pastedPaths: PastedPaths?
+    var pathPaste: PathPaste?
     /// The offset of a path that was begun to attach a file; nil for none.
     package var begunPath: Int?
     /// True if Enter was pressed behind a path whose files aren't known yet.

@@ -26,10 +26,13 @@ package struct FoundPaths: Codable, Equatable, Sendable {
     /// The path as it was typed.
     package var typed: String
     package var all: [FoundPath]
+    /// The first of several paths at which there's no file; nil if there's one at each of them, or if it's only one path.
+    package var missing: String?
 
     /// The files and folders that were found for a path.
-    package init(typed: String, _ all: [FoundPath]) {
+    package init(typed: String, _ all: [FoundPath], missing: String? = nil) {
         self.typed = typed
         self.all = all
+        self.missing = missing
     }
 }

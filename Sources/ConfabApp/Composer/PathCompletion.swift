@@ -1,12 +1,23 @@
 import Messenger
 import TerminalDOM
 
-/// The path of a file that is being typed, or that was pasted or dropped on the terminal.
+/// The path of a file that is being typed, or the paths of files that were pasted or dropped on the terminal.
 struct PathCompletion: Equatable {
+    /// Where it stands, which decides what Enter does.
+    enum Origin: Equatable {
+        /// It begins the text, or Ctrl-O began it: Enter attaches its file, and asks if there's none.
+        case alone
+        /// It was just pasted behind words: Enter attaches its files if they are there.
+        case pasted
+        /// It was typed behind words: Enter sends the message.
+        case typed
+    }
+
     /// The characters from its beginning to the cursor. At the beginning of the text, they include the blanks before it.
     let range: Range<Int>
     /// The path as it's typed so far, maybe in quotes. Files that were dropped together are all in it.
     let typed: String
+    let origin: Origin
     /// True if it's all that was pasted last.
     let isPasted: Bool
 
@@ -18,27 +29,43 @@ struct PathCompletion: Equatable {
     /// - Parameters:
     ///   - text: the text in the field.
     ///   - begun: the offset of a path that was begun to attach a file. There, a slash or a tilde alone begins one.
-    ///   - pasted: the paths that were pasted last. Behind words, they're found together.
-    init?(in text: EditableText, begun: Int? = nil, pasted: PastedPaths? = nil) {
+    ///   - paste: the paths that were pasted last.
+    init?(in text: EditableText, begun: Int? = nil, paste: PathPaste? = nil) {
         guard text.selection == nil else { return nil }
         let before = text.characters[..<text.cursor]
-        let whole = before.firstIndex { !$0.isWhitespace }.flatMap { Self.isPath(before[$0...]) ? $0 : nil }
-        let paste = pasted?.start(in: text)
-        guard let start = whole ?? Self.start(in: before, begun: begun) ?? paste ?? Self.lastStart(in: before),
-            !text.tokens.contains(where: { $0.range.overlaps(start..<text.cursor) })
-        else { return nil }
-        let path = String(before[start...])
-        range = (whole == nil ? start : 0)..<text.cursor
-        isPasted = paste == start
-        typed = if let pasted, pasted.inField == path { pasted.whole } else { path }
+        let pasted = paste?.range(in: before)
+        let first = before.firstIndex { !$0.isWhitespace } ?? before.endIndex
+        let start: Int
+        var original: String?
+        if let begun = Self.start(in: before, begun: begun) {
+            start = begun
+            origin = .alone
+        } else if let paste, let pasted, paste.isOffered(at: pasted, in: before) {
+            start = pasted.lowerBound
+            origin = start == first ? .alone : .pasted
+            original = paste.original + String(before[pasted.upperBound...])
+        } else if Self.isPath(before[first...]) {
+            start = first
+            origin = .alone
+        } else if let last = Self.lastStart(in: before), paste?.isDeclined != true || pasted?.contains(last) != true {
+            start = last
+            origin = .typed
+        } else {
+            return nil
+        }
+        let range = (start == first ? 0 : start)..<text.cursor
+        if text.tokens.contains(where: { $0.range.overlaps(range) }) { return nil }
+        self.range = range
+        typed = original ?? String(before[start...])
+        isPasted = original != nil
     }
 
     /// The offset of the path that was begun; nil if there's none on the line.
     private static func start(in text: ArraySlice<Character>, begun: Int?) -> Int? {
         guard let begun, text.indices.contains(begun) else { return nil }
-        let path = text[begun...]
+        let path = text[begun...].drop(while: \.isWhitespace)
         guard path.first == "/" || path.first == "~", !path.contains(where: \.isNewline) else { return nil }
-        return begun
+        return path.startIndex
     }
 
     /// The offset of the last path on the line, behind a blank; nil if there's none.
@@ -80,33 +107,5 @@ struct PathCompletion: Equatable {
         guard beginning.hasPathPrefix("/"), !beginning.hasPathPrefix("//") else { return false }
         let word = String(text.prefix(mostInPath).prefix { !$0.isWhitespace })
         return Substring(word.utf8.dropFirst()).hasSlash
-    }
-}
-
-/// The paths that were pasted last. They matter as long as the field has them.
-struct PastedPaths: Codable, Equatable, Sendable {
-    /// The text as it was pasted, which names the files: the field may have left out some combining marks.
-    let whole: String
-    /// The text as it's in the field.
-    let inField: String
-    /// The characters of the field that were pasted.
-    private let range: Range<Int>
-
-    /// The paths in a text that is pasted at an offset; nil if it doesn't begin like a path.
-    init?(_ text: String, at offset: Int) {
-        let blanks = text.prefix(while: \.isWhitespace)
-        let paths = String(text[blanks.endIndex...])
-        guard PathCompletion.isPath(paths) else { return nil }
-        let field = EditableText(paths)
-        let start = offset + blanks.count
-        whole = paths
-        inField = field.text
-        range = start..<start + field.characters.count
-    }
-
-    /// The offset at which they begin; nil if something else was written since.
-    func start(in text: EditableText) -> Int? {
-        guard range.upperBound == text.cursor, String(text.characters[range]) == inField else { return nil }
-        return range.lowerBound
     }
 }

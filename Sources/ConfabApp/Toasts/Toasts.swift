@@ -78,6 +78,9 @@ package struct Toasts: Codable, Equatable, Sendable {
     static let errorTime: Duration = .seconds(10)
     private static let tick: Duration = .seconds(1)
 
+    /// Ends the offer of a command that has nothing to do any longer.
+    package mutating func endOffer(of command: CommandID) { all.removeAll { $0.offer?.command == command } }
+
     /// Takes an action.
     package mutating func reduce(_ action: Action) -> [AppEffect] {
         switch action {

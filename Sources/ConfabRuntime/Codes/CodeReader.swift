@@ -1,3 +1,4 @@
+import ConfabApp
 import Glibc
 import Messenger
 

@@ -35,8 +35,9 @@ final class AttachmentExecutor: Sendable {
         switch operation {
         case .findPaths(let typed, let chat):
             paths.add(.search) { [self] in
-                let found = PathFinder(home: home, folder: FileManager.default.currentDirectoryPath).find(typed)
-                answer(.conversation(.composer(.pathsFound(chat, FoundPaths(typed: typed, found)))))
+                let finder = PathFinder(home: home, folder: FileManager.default.currentDirectoryPath)
+                let found = FoundPaths(typed: typed, finder.find(typed), missing: finder.missing(in: typed))
+                answer(.conversation(.composer(.pathsFound(chat, found))))
             } dropped: {
                 answer(nil)
             }

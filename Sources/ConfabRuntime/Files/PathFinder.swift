@@ -22,12 +22,25 @@ struct PathFinder {
         return ([whole].compactMap { $0 } + others.filter { $0.paths != whole?.paths || $0.isFolder })
     }
 
+    /// Returns the first of several paths at which there's no file; nil if there's one at each, or if it's only one path.
+    func missing(in typed: String) -> String? {
+        guard PastedPath.candidates(typed, home: home) == nil else { return nil }
+        return PastedPath.several(typed, home: home).first { file(at: $0) == nil }
+    }
+
     /// Returns the files that were dropped together, if all of them are there.
     private func several(_ typed: String) -> [FoundPath] {
-        let files = PastedPath.several(typed, home: home).map { entry(at: $0, text: $0, isExact: true) }
-        guard files.count > 1, files.allSatisfy({ $0?.isFolder == false }) else { return [] }
+        // By bytes, because names with the same characters can be two files.
+        var known: Set<[UInt8]> = []
+        let named = PastedPath.several(typed, home: home)
+        let files = named.filter { known.insert(Array($0.utf8)).inserted }.map(file)
+        guard named.count > 1, files.allSatisfy({ $0 != nil }) else { return [] }
         let paths = files.flatMap { $0?.paths ?? [] }
         return [FoundPath("", text: typed, paths: paths, byteCount: files.reduce(0) { $0 + ($1?.byteCount ?? 0) })]
+    }
+
+    private func file(at path: String) -> FoundPath? {
+        entry(at: path, text: path, isExact: true).flatMap { $0.isFolder ? nil : $0 }
     }
 
     /// Returns the entries of a folder whose names begin like the last part of the path, in the order of their names.

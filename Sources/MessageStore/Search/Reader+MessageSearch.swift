@@ -132,7 +132,9 @@ extension StoreReader {
     /// Returns those of some messages of a chat that a query finds.
     package func matches(of query: SearchQuery, among messages: [Message], in chat: ChatID) throws -> [Message] {
         let plan = try searchPlan(query, in: .chat(chat))
-        return plan.isHopeless ? [] : messages.filter(plan.finds)
+        guard !plan.isHopeless else { return [] }
+        // All of a text is searched, not only the part of it that is loaded.
+        return try messages.filter { plan.finds($0.omittedBytes == nil ? $0 : try message($0.id) ?? $0) }
     }
 
     /// The message of a candidate, if the query finds it. One that can't be read adds to `unreadable`.

@@ -51,14 +51,77 @@ import Testing
 
     @Test func escapeLeavesPastedPathsInTheText() {
         let state = pasted(Self.text, behind: "See ").after(found([Self.files], for: Self.text))
-        var closed = typed("escape", in: state)
-        #expect(sent(App.reduce(&closed, .key("enter"))) == [.text(StyledText("See " + Self.text))])
+        for keys in [[], ["space"], ["o", "k", "backspace", "backspace"]] {
+            var closed = keys.reduce(typed("escape", in: state)) { typed($1, in: $0) }
+            closed = closed.after(found([Self.files], for: Self.text))
+            #expect(!shown(closed).contains("Attach 2 files"))
+            let text = "See " + Self.text + (keys == ["space"] ? " " : "")
+            #expect(sent(App.reduce(&closed, .key("enter"))) == [.text(StyledText(text))])
+        }
+    }
+
+    @Test func filesThatAreDroppedOneAfterTheOtherAreAttachedTogether() {
+        let state = pasted("/a/b ", behind: "See ").after(.terminal(.paste("/a/c ")))
+        let files = FoundPath("", text: "/a/b /a/c ", paths: ["/a/b", "/a/c"])
+        #expect(shown(state.after(found([files], for: "/a/b /a/c "))).contains("Attach 2 files"))
+    }
+
+    @Test func aMissingFileAmongSeveralIsAskedAbout() {
+        for words in ["See ", ""] {
+            let found = FoundPaths(typed: Self.text, [], missing: "/d/e.png")
+            var state = pasted(Self.text, behind: words).after(
+                .conversation(.composer(.pathsFound(ChatID(2), found))))
+            #expect(sent(App.reduce(&state, .key("enter"))).isEmpty)
+            #expect(shown(state).contains("There's no file at /d/e.png"))
+        }
+    }
+
+    @Test func aFileThatIsNamedTwiceIsAttachedOnce() {
+        let state = pasted("/a/b /a/b", behind: "See ")
+        let drafts = [DraftAttachment("/a/b"), DraftAttachment("/a/b")]
+        let attached = state.after(.conversation(.composer(.attached(ChatID(2), typed: "/a/b /a/b", drafts))))
+        #expect(attached.main?.conversation?.composer.attachments.count == 1)
     }
 
     @Test func aPastedPathBehindWordsIsOrdinaryTextOnceSomethingWasTyped() {
         let file = FoundPath("b.pngx", text: "/a/b.pngx", paths: ["/a/b.pngx"])
         var state = typed("x", in: pasted("/a/b.png", behind: "See ")).after(found([file], for: "/a/b.pngx"))
+        #expect(shown(state).contains("Tab attach"))
         #expect(sent(App.reduce(&state, .key("enter"))) == [.text("See /a/b.pngx")])
+    }
+
+    @Test func aFolderThatIsPastedBehindWordsIsOpened() {
+        let folder = FoundPath("d", text: "/a/d/")
+        var state = typed("tab", in: pasted("/a/d", behind: "See ").after(found([folder], for: "/a/d")))
+        #expect(composer(state) == "See /a/d/")
+        state = typed("o", in: state).after(
+            found([FoundPath("one", text: "/a/d/one", paths: ["/a/d/one"])], for: "/a/d/o"))
+        #expect(shown(state).contains("one"))
+    }
+
+    @Test func aTypedPathIsNotThePasteFromBefore() {
+        let file = FoundPath("b", text: "/a/b", paths: ["/a/b"])
+        var state = typed("ctrl-c", in: pasted("/a/b", behind: "See ").after(found([file], for: "/a/b")))
+        for key in ["S", "e", "e", "space", "/", "a", "/", "b"] { state = typed(key, in: state) }
+        state = state.after(found([file], for: "/a/b"))
+        #expect(sent(App.reduce(&state, .key("enter"))) == [.text("See /a/b")])
+    }
+
+    @Test(arguments: ["/a/b @Ha", "/a/b :sm", "'/a/b :sm'", "/a/b\n"])
+    func whateverIsInTheNameOfAPastedFileItIsOffered(path: String) {
+        let state = AppState.fixture(open: ChatID(1)).after(.terminal(.paste("See "))).after(.terminal(.paste(path)))
+        let file = FoundPath("b", text: path, paths: ["/a/b"])
+        let found = AppAction.conversation(.composer(.pathsFound(ChatID(1), FoundPaths(typed: path, [file]))))
+        #expect(shown(state.after(found)).contains("Enter attach"))
+    }
+
+    @Test func escapeInAnotherListDeclinesNoFile() {
+        let file = FoundPath("b", text: "/a/b", paths: ["/a/b"])
+        var state = pasted("/a/b", behind: "See ").after(found([file], for: "/a/b"))
+        for key in ["space", ":", "t", "a", "d", "escape"] + Array(repeating: "backspace", count: 5) {
+            state = typed(key, in: state)
+        }
+        #expect(shown(state.after(found([file], for: "/a/b"))).contains("Enter attach"))
     }
 
     @Test func enterBehindAPasteWaitsForItsFiles() {
@@ -78,6 +141,38 @@ import Testing
     @Test func manyFilesThatAreDroppedBehindWordsFit() {
         let paths = (0..<100).map { "'/home/ada/pictures/\($0).png'" }.joined(separator: " ")
         #expect(composer(pasted(paths, behind: "See ")) == "See " + paths)
+    }
+
+    @Test func aLongTextThatBeginsLikeAPathIsCut() {
+        let log = "/var/log/x: " + String(repeating: "error ", count: 500)
+        for words in ["", "See "] {
+            let state = pasted(log, behind: words)
+            #expect(composer(state)?.count == 1000)
+            #expect(composer(typed("/", in: state))?.count == 1000)
+            #expect(shown(state).contains("As a file"))
+            // Once it's taken, or something else is written, there's nothing left to offer.
+            #expect(!shown(typed("alt-o", in: state)).contains("As a file"))
+            #expect(!shown(typed("backspace", in: state)).contains("As a file"))
+        }
+    }
+
+    @Test func captionsOverTheLimitAreNotSent() {
+        let paths = (0..<100).map { "/home/ada/pictures/\($0).png" }.joined(separator: " ")
+        let files = ["/a/b", "/a/c"].map { DraftAttachment($0) }
+        var state = open.after(.conversation(.composer(.attached(ChatID(2), typed: "", files))))
+        state = typed("ctrl-down", in: state.after(.terminal(.paste(paths))))
+        #expect(sent(App.reduce(&state, .key("enter"))).isEmpty)
+    }
+
+    @Test func theCommandBeginsAPathOnceAndEscapeRemovesIt() {
+        #expect(composer(typed("ctrl-o", "ctrl-o", in: open)) == "~/")
+        #expect(composer(typed("ctrl-o", "d", "ctrl-o", in: open)) == "~/d")
+        for keys in [["/"], ["~"], []] {
+            let state = keys.reduce(typed("ctrl-o", in: open)) { typed($1, in: $0) }
+            #expect(composer(typed("escape", in: state)) == "")
+        }
+        let blank = typed("ctrl-o", in: open).after(.terminal(.paste(" /a/b ")))
+        #expect(composer(blank) == " /a/b ")
     }
 
     @Test func anAbsolutePathReplacesTheBeginningFromTheCommand() {

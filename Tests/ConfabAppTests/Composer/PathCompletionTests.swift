@@ -38,14 +38,40 @@ import Testing
 
     @Test func pathsThatWerePastedBehindWordsAreFoundTogether() {
         let text = EditableText("See '/tmp/a' '/tmp/b'")
-        let pasted = PathCompletion(in: text, pasted: PastedPaths(" '/tmp/a' '/tmp/b'", at: 3))
-        #expect(pasted?.typed == "'/tmp/a' '/tmp/b'" && pasted?.range == 4..<21 && pasted?.isPasted == true)
-        // Elsewhere, or in another text, they're ordinary words.
-        for other in [PastedPaths("'/tmp/a' '/tmp/b'", at: 3), PastedPaths("'/tmp/c' '/tmp/b'", at: 4), nil] {
-            let last = PathCompletion(in: text, pasted: other)
-            #expect(last?.typed == "'/tmp/b'" && last?.isPasted == false)
+        let paste = PathPaste(" '/tmp/a' '/tmp/b' ")
+        let pasted = PathCompletion(in: text, paste: paste)
+        #expect(pasted?.typed == "'/tmp/a' '/tmp/b'" && pasted?.range == 4..<21 && pasted?.origin == .pasted)
+        // Other text is before them, and a blank behind them.
+        for words in ["Oh, see", "~/bin is broken, see", "/a/b\nsee"] {
+            let text = EditableText(words + " '/tmp/a' '/tmp/b' ")
+            #expect(PathCompletion(in: text, paste: paste)?.typed == "'/tmp/a' '/tmp/b' ")
         }
-        #expect(PastedPaths("see /tmp/a", at: 0) == nil)
+        for other in [PathPaste("'/tmp/c' '/tmp/b'"), nil] {
+            let last = PathCompletion(in: text, paste: other)
+            #expect(last?.typed == "'/tmp/b'" && last?.origin == .typed)
+        }
+        #expect(PathPaste("see /tmp/a") == nil)
+        #expect(PathCompletion(in: EditableText("'/tmp/a' '/tmp/b'"), paste: paste)?.origin == .alone)
+    }
+
+    @Test func aPathInADeclinedPasteIsNotFound() {
+        var paste = PathPaste("'/tmp/a' '/tmp/b'")
+        paste?.isDeclined = true
+        for end in ["", " ", " or"] {
+            #expect(PathCompletion(in: EditableText("See '/tmp/a' '/tmp/b'" + end), paste: paste) == nil)
+        }
+        #expect(PathCompletion(in: EditableText("See '/tmp/a' '/tmp/b' ~/c"), paste: paste)?.typed == "~/c")
+    }
+
+    @Test func pastesBehindEachOtherAreOne() {
+        let first = PathPaste("/tmp/a ")
+        let before = Array("See /tmp/a ")
+        let both = first?.joined(with: "'/tmp/b' ", behind: before[...])
+        #expect(PathCompletion(in: EditableText("See /tmp/a '/tmp/b'"), paste: both)?.typed == "/tmp/a '/tmp/b'")
+        #expect(first?.joined(with: "b", behind: before[...]) == nil)
+        #expect(first?.joined(with: "/tmp/b", behind: Array("See /tmp/a or ")[...]) == nil)
+        let close = first?.joined(with: "/tmp/b", behind: Array("See /tmp/a")[...])
+        #expect(PathCompletion(in: EditableText("See /tmp/a/tmp/b"), paste: close)?.typed == "/tmp/a /tmp/b")
     }
 
     @Test func aSlashOrATildeAloneBeginsAPathOnlyWhereOneWasBegun() {

@@ -84,13 +84,16 @@ import Testing
                 == Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(grace.id, MessageID(2))))]))
     }
 
-    @Test func aChangeInTheChatReadsThePinsAgain() {
+    @Test func aChangeInTheChatReadsItsPositionsAgain() {
         var page = loaded
         var changes = ChangeSet()
         changes.noteMessages(of: ChatID(99), .everything)
         #expect(page.storeChanged(changes, .fixture) == Outcome())
         changes.noteMessages(of: grace.id, .everything)
-        #expect(page.storeChanged(changes, .fixture).effects == [.perform(.query(.pins(grace.id)))])
+        #expect(
+            page.storeChanged(changes, .fixture).effects == [
+                .perform(.query(.messageRange(.pins(grace.id), .everything, limit: 30 + pinned.count)))
+            ])
     }
 
     @Test func withoutPinsItSaysHowToPin() {

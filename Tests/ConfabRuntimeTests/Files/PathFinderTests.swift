@@ -22,9 +22,9 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: home) }
 
-    private func found(_ typed: String) -> [FoundPath] {
-        PathFinder(home: home.path, folder: home.path + "/Public").find(typed)
-    }
+    private var finder: PathFinder { PathFinder(home: home.path, folder: home.path + "/Public") }
+
+    private func found(_ typed: String) -> [FoundPath] { finder.find(typed) }
 
     /// The texts of folders, and the paths of files below the home.
     private func names(_ typed: String) -> [String] {
@@ -86,8 +86,12 @@ import Testing
         #expect(found(files).first?.byteCount == 6)
         let addresses = "'file://\(home.path)/pi.txt' 'file://\(home.path)/Pictures/cat.png' "
         #expect(names(addresses) == ["/pi.txt+/Pictures/cat.png"])
-        #expect(names("'\(home.path)/pi.txt' '\(home.path)/gone.png'") == [])
-        #expect(names("'\(home.path)/pi.txt' '\(home.path)/Pictures'") == [])
+        for gone in ["gone.png", "Pictures"] {
+            let some = "'\(home.path)/pi.txt' '\(home.path)/\(gone)'"
+            #expect(names(some) == [] && finder.missing(in: some) == "\(home.path)/\(gone)")
+        }
+        #expect(finder.missing(in: files) == nil && finder.missing(in: "\(home.path)/gone.png") == nil)
+        #expect(found("'\(home.path)/pi.txt' '\(home.path)/pi.txt'").first?.paths == [home.path + "/pi.txt"])
     }
 
     @Test func aLargeFolderShowsTheFirstNames() throws {

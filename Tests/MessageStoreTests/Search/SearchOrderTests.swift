@@ -47,6 +47,17 @@ import Testing
         }
     }
 
+    @Test func aMatchInThePartOfAMessageThatIsNotLoadedIsOne() throws {
+        let chat = try home.chat("Ann")
+        let text = String(repeating: "x\n", count: 1000) + "found"
+        _ = try home.store.write { try $0.add(.fixture(text, in: chat, at: 1)) }
+        try home.store.read { reader in
+            let loaded = try reader.timeline(of: chat, in: .everything, limit: 10).messages
+            #expect(loaded.map { $0.omittedBytes != nil } == [true])
+            #expect(try reader.matches(of: SearchQuery("found"), among: loaded, in: chat).count == 1)
+        }
+    }
+
     @Test(arguments: 0..<6) func nothingIsReadTwiceOrLeftOutWhateverIsDeletedMeanwhile(round: UInt64) throws {
         let seed = testSeed() &+ round
         var random = SeededGenerator(seed)

@@ -1,14 +1,14 @@
 import Messenger
 
 /// The path of a file as users type it, and as terminals paste it when a file is dropped on them.
-enum PastedPath {
+package enum PastedPath {
     /// Returns the possible paths, the likeliest first, because quotes may be part of a name. Empty for an empty text, nil if
     /// it names several files.
     ///
     /// - Parameters:
     ///   - text: the text that was typed or pasted.
     ///   - home: the user's home, for `~`.
-    static func candidates(_ text: String, home: String) -> [String]? {
+    package static func candidates(_ text: String, home: String) -> [String]? {
         let text = text.trimmed
         guard !text.isEmpty else { return [] }
         // In a URL, quotes are ordinary characters.
@@ -24,10 +24,17 @@ enum PastedPath {
     }
 
     /// Returns the paths in a text that names several files; empty if it doesn't.
-    static func several(_ text: String, home: String) -> [String] {
+    package static func several(_ text: String, home: String) -> [String] {
         (words(of: text) ?? []).map { word in
             fileURL(word.text) ?? (word.isTilde ? expanded(word.text, home) : word.text)
         }
+    }
+
+    /// Returns the absolute paths in a text that has nothing else, as terminals paste files that are dropped on them; empty for
+    /// another text.
+    static func absolute(_ text: String) -> [String] {
+        let paths = several(text, home: "")
+        return paths.allSatisfy { $0.hasPathPrefix("/") } ? paths : []
     }
 
     /// An unquoted text with spaces names one file, unless each word begins like a path.
@@ -36,7 +43,7 @@ enum PastedPath {
     }
 
     /// The path with the user's home in the place of `~`.
-    static func expanded(_ path: String, _ home: String) -> String {
+    package static func expanded(_ path: String, _ home: String) -> String {
         path == "~" ? home : path.hasPathPrefix("~/") ? home + path.dropFirst() : path
     }
 

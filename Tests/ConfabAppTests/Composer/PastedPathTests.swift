@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConfabRuntime
+@testable import ConfabApp
 
 @Suite struct PastedPathTests {
     private func candidates(_ text: String) -> [String]? { PastedPath.candidates(text, home: "/home/ada") }
