@@ -13,7 +13,7 @@ import Testing
         try terminal.wait("the message without a preview") {
             $0.contains("Buy bread and █████████") && $0.contains("Write a message") && !$0.contains("preview")
         }
-        try terminal.press("Tab")
+        try terminal.selectNewest()
         try terminal.press("e")
         try terminal.wait("its Markdown") { $0.contains("› Buy **bread** and ||chocolate||") }
     }
