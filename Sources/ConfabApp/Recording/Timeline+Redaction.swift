@@ -28,39 +28,51 @@ extension TimelineSource {
     }
 }
 
+extension MessagePage {
+    fileprivate func redacted(_ redact: (String) -> String) -> MessagePage {
+        var page = self
+        page.messages = messages.redacted(redact)
+        page.people = people.redacted(redact)
+        return page
+    }
+}
+
 extension Timeline.Action {
     /// Returns the action with the source of the timeline that asked, if it comes from a redacted recording.
-    func restored(_ asked: TimelineSource) -> Timeline.Action {
-        switch self {
-        case .pageLoaded(let source, let anchor, let page): .pageLoaded(source.restored(asked), anchor, page)
-        case .pageFailed(let source, let anchor, let problem): .pageFailed(source.restored(asked), anchor, problem)
-        case .peopleLoaded(let source, let people, let read): .peopleLoaded(source.restored(asked), people, read)
-        case .wholeLoaded(let source, let messages): .wholeLoaded(source.restored(asked), messages)
-        default: self
+    func restored(_ asked: TimelineSource) -> Timeline.Action { answering { $0.restored(asked) } }
+
+    func redacted(_ redact: (String) -> String) -> Timeline.Action {
+        switch answering(\.redacted) {
+        case .pageLoaded(let source, let anchor, let page):
+            .pageLoaded(source, anchor, page.redacted(redact))
+        case .rangeLoaded(let source, let range, let page):
+            .rangeLoaded(source, range, page.redacted(redact))
+        case .peopleLoaded(let source, let people, let read):
+            .peopleLoaded(source, people, read.redacted(redact))
+        case .wholeLoaded(let source, let messages):
+            .wholeLoaded(source, messages.redacted(redact))
+        case .pageFailed(let source, let anchor, let problem):
+            .pageFailed(source, anchor, problem.redacted(redact))
+        case .reactionClicked(let message, let emoji, let isOn):
+            .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
+        case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
+            .quoteClicked, .answerClicked, .repliesClicked, .readersClicked, .personClicked, .menuClicked, .clicked:
+            self
         }
     }
 
-    func redacted(_ redact: (String) -> String) -> Timeline.Action {
+    /// Returns an answer as the one to another source, and any other action unchanged.
+    private func answering(_ source: (TimelineSource) -> TimelineSource) -> Timeline.Action {
         switch self {
-        case .pageLoaded(let source, let anchor, var page):
-            page.messages = page.messages.redacted(redact)
-            page.people = page.people.redacted(redact)
-            return .pageLoaded(source.redacted, anchor, page)
-        case .rangeLoaded(let source, let range, var page):
-            page.messages = page.messages.redacted(redact)
-            page.people = page.people.redacted(redact)
-            return .rangeLoaded(source, range, page)
-        case .peopleLoaded(let source, let people, let read):
-            return .peopleLoaded(source.redacted, people, read.redacted(redact))
-        case .wholeLoaded(let source, let messages):
-            return .wholeLoaded(source.redacted, messages.redacted(redact))
-        case .pageFailed(let source, let anchor, let problem):
-            return .pageFailed(source.redacted, anchor, problem.redacted(redact))
-        case .reactionClicked(let message, let emoji, let isOn):
-            return .reactionClicked(message, emoji: redact(emoji), isOn: isOn)
+        case .pageLoaded(let asked, let anchor, let page): .pageLoaded(source(asked), anchor, page)
+        case .rangeLoaded(let asked, let range, let page): .rangeLoaded(source(asked), range, page)
+        case .peopleLoaded(let asked, let people, let read): .peopleLoaded(source(asked), people, read)
+        case .wholeLoaded(let asked, let messages): .wholeLoaded(source(asked), messages)
+        case .pageFailed(let asked, let anchor, let problem): .pageFailed(source(asked), anchor, problem)
         case .viewportChanged, .wheelTurned, .newestClicked, .messageClicked, .contentClicked, .retryClicked,
-            .quoteClicked, .answerClicked, .repliesClicked, .readersClicked, .personClicked, .menuClicked, .clicked:
-            return self
+            .reactionClicked, .quoteClicked, .answerClicked, .repliesClicked, .readersClicked, .personClicked,
+            .menuClicked, .clicked:
+            self
         }
     }
 }

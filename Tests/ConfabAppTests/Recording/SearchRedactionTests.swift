@@ -71,6 +71,23 @@ import Testing
         #expect(!timeline.accepts(.pageLoaded(asked, .oldest, page)))
     }
 
+    /// The words of the search were left in the answers about changed messages, which a replay then took for those to others.
+    @Test func everyAnswerToASearchIsRedactedAndReplayed() {
+        let asked = TimelineSource.hits(ChatID(2), SearchQuery("from:solveig moth"))
+        let page = MessagePage([.fixture(1, "Hello Solveig")])
+        let answers: [Timeline.Action] = [
+            .pageLoaded(asked, .oldest, page), .rangeLoaded(asked, .everything, page),
+            .peopleLoaded(asked, [.me], page.people), .wholeLoaded(asked, page.messages),
+            .pageFailed(asked, .oldest, .gone("Solveig")),
+        ]
+        let replayed = Timeline(.hits(ChatID(2), SearchQuery("xxxx:xxxxxxx xxxx")))
+        for answer in answers {
+            let action = answer.redacted { Redaction(width: DisplayWidth.of)($0) }
+            #expect(!"\(action)".lowercased().contains("solveig") && !"\(action)".contains("moth"))
+            #expect(replayed.accepts(action) && action.restored(replayed.source) != action)
+        }
+    }
+
     @Test func noSecretOfALinkIsLeft() {
         for action in Self.actions {
             // Its description does not show the secret, so what it is has to be looked at.
