@@ -18,6 +18,9 @@ package struct MessagesPage: Feature {
     package var recordTitle: String?
     /// The chats of messages from several, by message.
     package var origins: [MessageID: String] = [:]
+    /// The number of searches under way whose matches will take the place of the loaded ones: one runs, and one waits, whose
+    /// place a later one takes.
+    private var searches: Int
 
     package enum Action: Codable, Equatable, Sendable {
         /// Something happened in the messages.
@@ -38,6 +41,8 @@ package struct MessagesPage: Feature {
         recordTitle: String? = nil
     ) {
         timeline = Timeline(source)
+        // The first one begins when the page is opened.
+        searches = if case .hits = source { 1 } else { 0 }
         timeline.pageSize = Self.pageSize
         timeline.scroll = ListScroll(.start)
         self.chat = chat
@@ -89,7 +94,9 @@ package struct MessagesPage: Feature {
     }
 
     /// Reads the messages.
-    package func open(_ shared: Shared) -> Outcome<Action> { Outcome(effects: work(timeline.read(.oldest))) }
+    package func open(_ shared: Shared) -> Outcome<Action> {
+        Outcome(effects: timeline.read(.oldest).map(action: Action.timeline))
+    }
 
     package func accepts(_ action: Action) -> Bool {
         switch action {
@@ -116,6 +123,7 @@ package struct MessagesPage: Feature {
 
     private mutating func reduce(_ action: Timeline.Action, _ shared: Shared) -> Outcome<Action> {
         let before = timeline
+        if action.replacesPage { searches = max(0, searches - 1) }
         let effects = work(timeline.reduce(action))
         if before.page == nil, timeline.page != nil {
             timeline.scroll = ListScroll(before.end == .newest ? .end : .start)
@@ -159,7 +167,7 @@ package struct MessagesPage: Feature {
             range = nil
             needsReload = needsReload || changes.profiles.contains(profile)
         // A search that began earlier may answer with messages and names from before the change.
-        case .hits where timeline.page == nil || timeline.isLoading:
+        case .hits where timeline.page == nil || timeline.isLoading || searches > 0:
             needsReload = needsReload || range != nil || !changes.contacts.isEmpty || !changes.members.isEmpty
         case .chat, .pins, .merged, .hits, .thread, .given: break
         }
@@ -168,7 +176,27 @@ package struct MessagesPage: Feature {
     }
 
     /// Work of the messages as work of the page.
-    func work(_ work: [Timeline.Work]) -> [Work] { work.map(action: Action.timeline) }
+    mutating func work(_ work: [Timeline.Work]) -> [Work] {
+        searches = min(2, searches + work.count(where: \.searchesAgain))
+        return work.map(action: Action.timeline)
+    }
+}
+
+extension Timeline.Work {
+    /// True if it's a search whose matches will take the place of the loaded ones.
+    fileprivate var searchesAgain: Bool {
+        if case .perform(.slowQuery(.hits(_, _, let anchor, _, _)), _) = self { !anchor.continuesPage } else { false }
+    }
+}
+
+extension Timeline.Action {
+    /// True if it answers such a search.
+    fileprivate var replacesPage: Bool {
+        switch self {
+        case .pageLoaded(.hits, let anchor, _), .pageFailed(.hits, let anchor, _): !anchor.continuesPage
+        default: false
+        }
+    }
 }
 
 extension CollectedMessage {

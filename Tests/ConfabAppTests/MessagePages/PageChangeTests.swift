@@ -31,6 +31,9 @@ import Testing
         return page
     }
 
+    /// Work of the messages as work of the page.
+    private func work(_ work: [Timeline.Work]) -> [MessagesPage.Work] { work.map(action: MessagesPage.Action.timeline) }
+
     private func changed(_ range: PositionRange) -> ChangeSet {
         var changes = ChangeSet()
         changes.noteMessages(of: Self.chat.id, range)
@@ -57,7 +60,7 @@ import Testing
         for read in [[], [member(3), member(4)], [member(4)]] {
             var page = before
             let outcome = page.reduce(.timeline(.rangeLoaded(source, range, MessagePage(read))), .fixture)
-            #expect(!outcome.effects.isEmpty && outcome.effects == before.work(before.timeline.reload()))
+            #expect(!outcome.effects.isEmpty && outcome.effects == work(before.timeline.reload()))
         }
     }
 
@@ -67,7 +70,36 @@ import Testing
         var page = page(source, [member(1), member(3)])
         page.timeline.isLoading = true
         #expect(
-            page.storeChanged(changed(.everything), .fixture).effects == page.work(page.timeline.reload()))
+            page.storeChanged(changed(.everything), .fixture).effects == work(page.timeline.reload()))
+    }
+
+    /// The answer had the message as it was before the change, and the page kept that.
+    @Test func theFirstSearchOfAPageIsAnsweredBeforeTheOneAfterAChange() {
+        let source = Self.pages[1]
+        var page = MessagesPage(source, in: Conversation(chat: Self.chat, of: ProfileID(1)), .fixture)
+        let range = PositionRange(MessagePosition(30))
+        let answer = MessagesPage.Action.timeline(.pageLoaded(source, .oldest, MessagePage([member(1), member(3)])))
+        #expect(!page.open(.fixture).effects.isEmpty && !page.storeChanged(changed(range), .fixture).effects.isEmpty)
+        _ = page.reduce(answer, .fixture)
+        let reload = work(page.timeline.reload())
+        #expect(page.storeChanged(changed(range), .fixture).effects == reload)
+    }
+
+    @Test func aPageOfMatchesThatIsReadAgainIsReadOnceMoreAfterAChange() {
+        let source = Self.pages[1]
+        var page = page(source, [member(1), member(3)])
+        let range = PositionRange(MessagePosition(30))
+        let reload = work(page.timeline.reload())
+        // A new match came.
+        let come = MessagePage([member(3), member(4)])
+        #expect(page.reduce(.timeline(.rangeLoaded(source, range, come)), .fixture).effects == reload)
+        #expect(page.storeChanged(changed(range), .fixture).effects == reload)
+        let answer = MessagesPage.Action.timeline(.pageLoaded(source, .oldest, MessagePage([member(1), member(3)])))
+        _ = page.reduce(answer, .fixture)
+        // The last one takes the place of the one that waits, which is never answered.
+        for _ in 0..<2 { #expect(page.storeChanged(changed(range), .fixture).effects == reload) }
+        for _ in 0..<2 { _ = page.reduce(answer, .fixture) }
+        #expect(page.storeChanged(changed(range), .fixture).effects != reload)
     }
 
     @Test(arguments: Self.pages) func afterAnyChangesAPageHasWhatTheStoreHas(source: TimelineSource) {

@@ -202,7 +202,7 @@ import Testing
         let page = MessagesPage(source, in: Conversation(chat: chat, of: ProfileID(1)), .fixture)
         var waiting = page
         let effects = waiting.storeChanged(changes { $0.members = [GroupID(1)] }, .fixture).effects
-        #expect(effects == waiting.work(waiting.timeline.reload()) && !effects.isEmpty)
+        #expect(effects == waiting.timeline.reload().map(action: MessagesPage.Action.timeline) && !effects.isEmpty)
         #expect(waiting.storeChanged(changes { $0.tags = [ProfileID(1)] }, .fixture).effects.isEmpty)
     }
 
