@@ -68,8 +68,12 @@ extension MessageContent {
 }
 
 extension Message {
-    /// True if it's a sentence from the program, such as a tip or an event, and not a message of a person.
-    package var isNotice: Bool { sender == .system || content.isEvent }
+    /// True if it's a sentence from the program, such as a tip or an event, and not a message of a person. A message that can't
+    /// be read has no sender, either.
+    package var isNotice: Bool {
+        if case .damaged = content { return false }
+        return sender == .system || content.isEvent
+    }
 
     /// True if people can react to the message, pin it, and delete it for everyone. They can't if it is an event, was
     /// deleted, or is known only to some of them.

@@ -79,6 +79,13 @@ import Testing
         }
     }
 
+    /// Its sender isn't known, but it had one.
+    @Test func aMessageThatCannotBeReadIsNoNotice() {
+        let message = Message.fixture(1, from: .system, content: .damaged(reason: "bad checksum"))
+        let reason = facts(direct).refusal(of: .reply, [message], English())
+        #expect(reason == English().notPossible(.reply))
+    }
+
     @Test func ownMessagesInGroupsHaveReaders() {
         let own = Message.fixture(1, "Hello", from: .me, delivery: .sent)
         var facts = facts(group)
