@@ -6,6 +6,9 @@ struct Look: Equatable {
     var background = ColorNumbers.terminalOwn
     var attributes: Attributes = []
 
+    /// True if neither of its colors is the terminal's own.
+    var setsBothColors: Bool { foreground != ColorNumbers.terminalOwn && background != ColorNumbers.terminalOwn }
+
     /// The attributes that are visible on a space.
     static let seenOnBlanks: Attributes = [.underline, .reverse, .strike]
 }

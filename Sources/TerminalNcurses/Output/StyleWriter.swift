@@ -33,20 +33,28 @@ struct StyleWriter {
         {
             return
         }
+        output.append(0x1B)
+        output.append(UInt8(ascii: "["))
+        output.append(contentsOf: shortest(to: wanted))
+        output.append(UInt8(ascii: "m"))
+        sent = wanted
+    }
+
+    /// Returns the parameters for a look: those of the change, or of a reset before the whole look if they're shorter.
+    private mutating func shortest(to wanted: Look) -> [UInt8] {
+        change.removeAll(keepingCapacity: true)
+        let turnsNothingOff = sent.map { $0.attributes.isSubset(of: wanted.attributes) } ?? false
+        let mayChange = turnsNothingOff || sent != nil && canResetSingly
+        if let sent, mayChange { append(wanted, over: sent, to: &change) }
+        // As in most cells of a picture. The reset would have all of these parameters, too.
+        if turnsNothingOff, wanted.setsBothColors { return change }
         reset.removeAll(keepingCapacity: true)
         // A plain reset needs no parameter.
         if wanted != Look() {
             reset.append(parameter: 0)
             append(wanted, over: Look(), to: &reset)
         }
-        change.removeAll(keepingCapacity: true)
-        let mayChange = sent.map { canResetSingly || $0.attributes.isSubset(of: wanted.attributes) } ?? false
-        if let sent, mayChange { append(wanted, over: sent, to: &change) }
-        output.append(0x1B)
-        output.append(UInt8(ascii: "["))
-        output.append(contentsOf: mayChange && change.count <= reset.count ? change : reset)
-        output.append(UInt8(ascii: "m"))
-        sent = wanted
+        return mayChange && change.count <= reset.count ? change : reset
     }
 
     private func append(_ look: Look, over old: Look, to parameters: inout [UInt8]) {
