@@ -51,7 +51,9 @@ struct MainView: View {
     }
 
     private var list: Node<Action> {
-        Column<Action> {
+        // Its rows are as many as the messages, and show none of their pictures.
+        let env = env.pictureless
+        return Column<Action> {
             if !env.options.reachable { for bar in bars { bar } }
             if main.search == nil, let banner {
                 BannerView(banner: banner, width: shared.listWidth, isShort: shared.size.isShort, env: env.timeless)
@@ -63,7 +65,7 @@ struct MainView: View {
                 }
                 .grow()
             } else {
-                chats.grow()
+                chats(env).grow()
             }
             if env.options.reachable { for bar in bars.reversed() { bar } }
         }
@@ -79,7 +81,7 @@ struct MainView: View {
     }
 
     /// The list; below its rows the first steps, if there's no room for them beside it.
-    private var chats: Node<Action> {
+    private func chats(_ env: ViewEnvironment) -> Node<Action> {
         guard !shared.isWide, main.chatList.lacksContacts, let window = main.chatList.window else {
             return main.chatList.view(shared, env).map(AppAction.chatList)
         }
@@ -92,7 +94,7 @@ struct MainView: View {
 
     /// The bars above the list, or below it where it's upside down: the one farthest from it first.
     private var bars: [Node<Action>] {
-        let env = env.timeless
+        let env = env.pictureless.timeless
         let navigation = NavigationBar(content: navigation, width: shared.listWidth, env: env).node
         if let search = main.search { return [navigation, search.bar(shared, env).map(AppAction.search)] }
         let selection = main.chatList.chosen.map {

@@ -7,7 +7,7 @@ struct FirstSteps: View, Equatable {
     let hasOneProfile: Bool
 
     init(_ shared: Shared, _ env: ViewEnvironment) {
-        self.env = env.timeless
+        self.env = env.pictureless.timeless
         hasOneProfile = shared.profiles.count < 2
     }
 

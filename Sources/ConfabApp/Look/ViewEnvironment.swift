@@ -27,6 +27,13 @@ package struct ViewEnvironment: Equatable, Sendable {
     /// The texts of the user's language.
     var strings: any Strings { options.strings }
 
+    /// The same without pictures, for parts that show none: one that arrives doesn't draw them again.
+    var pictureless: ViewEnvironment {
+        var env = self
+        env.pictures = PictureCache()
+        return env
+    }
+
     /// The same without the time, for parts that don't show it: another minute doesn't draw them again.
     var timeless: ViewEnvironment {
         var env = self

@@ -21,7 +21,7 @@ final class FileExecutor: Sendable {
     private let files: FileStore
     private let path: String
     private let home: String
-    private let pictures = Lane<Never>("pictures")
+    private let pictures = Lane<Never>("pictures", isBackground: true)
     private let attachments: AttachmentExecutor
     private let sender: FileSender
     private let copies = Lane<Never>("files", keepsThread: false)

@@ -39,6 +39,16 @@ import Testing
         #expect(pictures.want([requests[1]]) == draw(requests[1]))
     }
 
+    /// Every row of the list was built again, so a key that came with a picture waited for that, too.
+    @Test func aPictureIsBuiltOnlyWhereItIsShown() throws {
+        var state = AppState.fixture(width: 120, open: ChatID(2), messages: [.fixture(1, "Hi")])
+        var renderer = Renderer<AppAction>(sheet: StyleSheet())
+        _ = renderer.render(App.view(state), size: state.size)
+        _ = try App.reduce(&state, .pictures(.drawn(request(1), .drawn(cells()))))
+        let again = renderer.render(App.view(state), size: state.size)
+        #expect(again.patches == [] && again.counters.nodesBuilt == 0)
+    }
+
     @Test func aFailureAtOneSizeKeepsThePictureAtAnother() throws {
         var pictures = Pictures()
         let (small, large) = try (request(1), request(1, 80, 40))

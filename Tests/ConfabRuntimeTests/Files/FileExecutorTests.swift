@@ -1,5 +1,6 @@
 import ConfabApp
 import Foundation
+import Glibc
 import MessageStore
 import Messenger
 import ProcessTesting
@@ -48,6 +49,16 @@ import Testing
             return
         }
         #expect(request.file == file && problem == .noFile)
+    }
+
+    /// A key waited until the system let Confab run again.
+    @Test func drawingAPictureGivesWayToEverythingElse() async throws {
+        try writeScript("nice", to: folder.appendingPathComponent("bin/chafa").path)
+        guard case .pictures(.drawn(_, .drawn(let cells)))? = await draw(try files.add(PNG.black(2))) else {
+            Issue.record("not drawn")
+            return
+        }
+        #expect(String([cells[0, 0].character, cells[1, 0].character]) == "\(max(10, nice(0)))")
     }
 
     @Test func anAnimationThatReplacedAPictureIsMissing() async throws {
