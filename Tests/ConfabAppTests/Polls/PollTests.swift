@@ -105,6 +105,25 @@ import ViewSnapshots
         #expect(Array(answers) == [["○", "Burger", "3"], ["bar"], ["○", "Sushi", "0"]])
     }
 
+    @Test func barsNeverWrapAnAnswerThatFitsWithoutThem() {
+        let poll = Poll(
+            question: "When?", answers: [Poll.Answer("Saturday morning", votes: 2), Poll.Answer("Let Sven decide")])
+        let message = Message.fixture(9, content: .poll(poll))
+        let heading = MessageHeading(of: message, after: [message], unread: nil, namesSenders: false, clock: .fixture)
+        func text(_ columns: Int) -> String {
+            let row = MessageRow(
+                message: message, heading: heading, isSelected: false, columns: columns, env: Shared.fixture.env)
+            var renderer = Renderer<Timeline.Action>(sheet: StyleSheet())
+            return renderer.render(row.node, size: Size(columns, 12)).frame.text
+        }
+        // Rows of 30 columns and more show the time, too.
+        for widths in [20...29, 30...100] {
+            let whole = widths.filter { text($0).contains("Saturday morning") && text($0).contains("Let Sven decide") }
+            #expect(whole.first != nil && whole == Array((whole.first ?? 0)...widths.upperBound))
+        }
+        #expect(text(60).contains("▬") && !text(36).contains("▬"))
+    }
+
     @Test func theUserVotesWithEnterOrWithTheMouse() {
         var state = typed("enter", in: chat())
         assertSnapshot(of: state, as: .layer())

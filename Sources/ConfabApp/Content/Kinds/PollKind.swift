@@ -14,32 +14,44 @@ extension ContentKind {
         copied: { poll in ([poll.question] + poll.answers.map(\.text)).joined(separator: "\n") },
         view: { poll, input in
             let all = poll.voteCount
+            let showsBars = hasRoomForBars(poll, input)
             return Column<Timeline.Action> {
                 input.line(.poll, poll.question, isSaid: true)
-                for index in poll.answers.indices { answer(index, of: poll, all, input) }
+                for index in poll.answers.indices { answer(index, of: poll, all, showsBars: showsBars, input) }
                 Text(input.env.strings.votes(poll))
             }.node
         })
 
     /// The columns of the bar of an answer with all votes.
     private static let barColumns = 10
-    /// Narrower messages leave the columns to the texts.
-    private static let leastForBars = 36
+
+    /// True if every answer stays on one line beside its bar.
+    private static func hasRoomForBars(_ poll: Poll, _ input: ContentInput) -> Bool {
+        let room = min(input.width, input.room)
+        return poll.answers.allSatisfy { answer in
+            let texts = [
+                input.env.glyphs[answer.isMine ? .votedAnswer : .answer], answer.text,
+                input.env.strings.grouped(answer.votes),
+            ]
+            // The row has four gaps.
+            return texts.reduce(barColumns + 4) { $0 + DisplayWidth.of($1) } <= room
+        }
+    }
 
     /// - Parameter all: the number of votes for all answers.
     private static func answer(
-        _ index: Int, of poll: Poll, _ all: Int, _ input: ContentInput
+        _ index: Int, of poll: Poll, _ all: Int, showsBars: Bool, _ input: ContentInput
     ) -> Node<Timeline.Action> {
         let answer = poll.answers[index]
         let row = Row<Timeline.Action>(spacing: 1) {
             Text(input.env.glyphs[answer.isMine ? .votedAnswer : .answer]).unshrinkable()
             let text = Text<Timeline.Action>(input.marks.spans(answer.text)).wrap()
-            if input.width < leastForBars {
-                text.grow()
-            } else {
+            if showsBars {
                 text
-                Spacer(minimum: 1)
+                Spacer()
                 Text(bar(answer.votes, of: all, input.env)).width(barColumns)
+            } else {
+                text.grow()
             }
             Text(input.env.strings.grouped(answer.votes)).unshrinkable()
         }
