@@ -7,6 +7,8 @@ struct ChatSearchBar {
 
     let chatSearch: Conversation.ChatSearch
     let hasFocus: Bool
+    /// The selected message.
+    var selection: MessageID?
     /// The columns of the chat.
     let width: Int
     let env: ViewEnvironment
@@ -59,7 +61,7 @@ struct ChatSearchBar {
     private var buttons: [(glyph: GlyphName, action: Action?)] {
         let close: (glyph: GlyphName, action: Action?) = (.remove, .chatSearchClosed)
         guard width >= Self.leastForMatchButtons else { return [close] }
-        guard chatSearch.mayHaveMatches else { return [(.up, nil), (.down, nil), close] }
+        guard chatSearch.mayStep(from: selection) else { return [(.up, nil), (.down, nil), close] }
         return [(.up, .chatSearchStepped(1)), (.down, .chatSearchStepped(-1)), close]
     }
 

@@ -59,6 +59,12 @@ extension Conversation {
         /// True if there are matches, or Confab may still find some.
         var mayHaveMatches: Bool { !query.isEmpty && hits.map { !$0.places.isEmpty || $0.hasMore } ?? true }
 
+        /// True if there is a match in another message than the selected one, or Confab may still find some.
+        func mayStep(from selected: MessageID?) -> Bool {
+            guard mayHaveMatches, let hits, !hits.hasMore else { return mayHaveMatches }
+            return hits.places.contains { $0.id != selected }
+        }
+
         /// A search begins with so many characters: one finds nearly every message, and takes the longest to find all of
         /// them.
         static let leastCharacters = 2

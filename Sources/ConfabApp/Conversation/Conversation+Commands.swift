@@ -56,7 +56,7 @@ extension Conversation {
         .attachFile, .sendSticker, .recordVoice, .takePicture, .pastePicture,
     ]
 
-    private static let matchCommands: Set<CommandID> = [.olderHit, .newerHit, .listHits]
+    private static let stepCommands: Set<CommandID> = [.olderHit, .newerHit]
 
     /// False for commands about messages or matches that aren't there, and about a chat in which the user can't write.
     package func offers(_ command: CommandID, _ shared: Shared) -> Bool {
@@ -66,7 +66,8 @@ extension Conversation {
                 || chosenMessage?.content.isRecord == true
         }
         if command == .messageMenu { return menu(shared) != nil }
-        if Self.matchCommands.contains(command) { return chatSearch?.mayHaveMatches == true }
+        if Self.stepCommands.contains(command) { return chatSearch?.mayStep(from: timeline.selection) == true }
+        if command == .listHits { return chatSearch?.mayHaveMatches == true }
         if Self.filesCommands.contains(command), !shared.capabilities.contains(.files) { return false }
         if command == .createPoll, !shared.capabilities.contains(.polls) { return false }
         return command.messageAction.map { offers($0, shared) } ?? isOffered(command)

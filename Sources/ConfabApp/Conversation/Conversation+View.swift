@@ -38,8 +38,8 @@ extension Conversation {
         pinLines(shared, env)
         if let chatSearch {
             ChatSearchBar(
-                chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, width: shared.conversationWidth,
-                env: env
+                chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, selection: timeline.selection,
+                width: shared.conversationWidth, env: env
             ).rows
         }
         if shared.keyPane == .chatSearch, let completions {

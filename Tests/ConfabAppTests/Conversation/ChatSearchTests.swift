@@ -218,6 +218,20 @@ import Testing
         }
     }
 
+    @Test func theOnlyMatchLeadsToNoOtherAndCanBeListed() {
+        let only = searched("on", hits(6), in: typed("ctrl-f", "o", "n", in: open))
+        for state in [only, typed("shift-tab", in: only), typed("enter", in: only)] {
+            #expect(!shown(state).contains("older match") && !shown(state).contains("newer match"))
+            #expect(click("▲", of: state) == nil && click("▼", of: state) == nil)
+            #expect(state.main?.conversation?.offers(.listHits, Shared(state)) == true)
+            #expect(state.main?.conversation?.timeline.selection == MessageID(6))
+        }
+        // From another message, it leads back to the match.
+        let away = typed("shift-tab", "k", in: only)
+        #expect(shown(away).contains("n older match"))
+        #expect(clicked("▲", in: away).main?.conversation?.timeline.selection == MessageID(6))
+    }
+
     @Test(arguments: [(20, false), (24, false), (29, false), (30, true), (40, true)])
     func theFieldKeepsRoomForWhatIsTypedOnNarrowScreens(width: Int, hasMatchButtons: Bool) {
         let state = typed("ctrl-f", in: .fixture(width: width, open: chat))
