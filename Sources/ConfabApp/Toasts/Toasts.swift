@@ -213,25 +213,43 @@ package struct Toasts: Codable, Equatable, Sendable {
         return offer.map { DisplayWidth.of($0) + 1 } ?? (toast.isError ? 2 : 0)
     }
 
+    /// With fewer columns beside its button, the first row of a toast that has further ones would be torn.
+    private static let leastBesideButton = 20
+    /// The same if the toast has only one more row, which is worth more than the look of the first one.
+    private static let leastBesideButtonInTwoRows = 6
+
     /// A toast for the place of the footer, on a screen of `size`. Only its first row gives up columns to its button and
-    /// to the part of the footer beside it.
+    /// to the part of the footer beside it. If they would leave too little of that row, the button is below the text.
     func line(
         _ toast: Toast, on size: Size, beside footer: Footer?, keys contexts: [KeyContext], _ env: ViewEnvironment
     ) -> Node<AppAction> {
         let role = toast.isError ? Role.toast.state("error") : .toast
-        return Layered<AppAction> {
-            Text(toast.message.text(env.strings))
-                .wrap(
-                    limit: max(2, size.height / 4),
-                    beside: buttonColumns(of: toast, contexts, env) + (footer?.width ?? 0)
-                )
-                .padding(.symmetric(columns: 1)).role(role)
-                .onClick(.toasts(.dismissed(toast.number)))
-            Row<AppAction> {
-                Row<AppAction> { button(of: toast, contexts, env) }.role(role).unshrinkable()
-                if let footer { footer.node.width(footer.width) }
+        let text = toast.message.text(env.strings)
+        let rows = max(2, size.height / 4)
+        let footerColumns = footer?.width ?? 0
+        let taken = footerColumns + buttonColumns(of: toast, contexts, env)
+        let left = size.width - 2 - taken
+        let least = rows > 2 ? max(Self.leastBesideButton, size.width / 2) : Self.leastBesideButtonInTwoRows
+        let isBelow = toast.offer != nil && left < least && left < DisplayWidth.of(text)
+        return Column<AppAction> {
+            Layered<AppAction> {
+                Text(text)
+                    .wrap(limit: isBelow ? rows - 1 : rows, beside: isBelow ? footerColumns : taken)
+                    .padding(.symmetric(columns: 1)).role(role)
+                    .onClick(.toasts(.dismissed(toast.number)))
+                Row<AppAction> {
+                    if !isBelow { Row<AppAction> { button(of: toast, contexts, env) }.role(role).unshrinkable() }
+                    if let footer { footer.node.width(footer.width) }
+                }
+                .align(.trailing, .top)
             }
-            .align(.trailing, .top)
+            if isBelow {
+                Row<AppAction> {
+                    Spacer()
+                    button(of: toast, contexts, env)
+                }
+                .role(role)
+            }
         }
         .node
     }

@@ -103,6 +103,35 @@ import Testing
         #expect(rows.suffix(2) == [" Lindqvi Undo (u) 8", " sts ❤️ archived.…"])
     }
 
+    private static let leftOut = "The rest was left out: a message has at most 1,000 characters."
+
+    /// The rows of a screen with a long toast and its button.
+    private func rows(_ size: Size) -> [Substring] {
+        var state = AppState.fixture(width: size.width, height: size.height, open: ChatID(2))
+        _ = state.toasts.reduce(.offered(Self.leftOut, .attachPaste, seconds: 20))
+        return shown(state).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    @Test func theButtonOfALongToastIsBelowItIfTheFirstRowIsTooShort() {
+        let button = "As a file (Alt-O) 20"
+        let narrow = rows(Size(40, 12)).suffix(3)
+        #expect(narrow.first?.hasPrefix(" The rest was left out: a message ") == true)
+        #expect(narrow.first?.hasSuffix(" Esc") == true)
+        #expect(narrow.dropFirst() == [" has at most 1,000 characters.", "                   \(button)"])
+        let narrower = rows(Size(24, 12)).suffix(3)
+        #expect(narrower.first?.hasPrefix(" The rest was left ") == true)
+        #expect(narrower.dropFirst() == [" out: a message has at…", "   \(button)"])
+        let low = rows(Size(24, 8)).suffix(2)
+        #expect(low.first?.hasPrefix(" The rest was left…") == true)
+        #expect(low.last == "   \(button)")
+        #expect(rows(Size(60, 12)).suffix(2).first?.contains(button) == true)
+    }
+
+    @Test(arguments: 20...60, [6, 8, 12, 24])
+    func theButtonOfALongToastIsAlwaysThere(width: Int, height: Int) {
+        #expect(rows(Size(width, height)).contains { $0.contains("As a file (Alt-O) 20") })
+    }
+
     @Test func aToastWithoutSpacesFillsTheFirstRowBesideTheWayOut() {
         var state = AppState.fixture(width: 20, height: 6, open: ChatID(2))
         state.send(.paneChosen(.conversation(.timeline)))
