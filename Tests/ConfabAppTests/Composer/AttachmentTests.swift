@@ -403,7 +403,7 @@ import ViewSnapshots
     @Test func aTextThatDoesNotFitCanBeAttachedAsAFile() {
         let text = String(repeating: "word ", count: 300)
         var state = written(text, in: written("See: "))
-        #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
+        #expect(state.said == ["The rest was left out: a message has at most 1,000 characters."])
         #expect(shown(state).contains("As a file (Alt-O) 20"))
         let effects = App.reduce(&state, .key("alt-o"))
         #expect(effects.contains(.perform(.file(.attachText(text, in: ChatID(2))))))
@@ -466,7 +466,7 @@ import ViewSnapshots
             #expect(composer(state)?.utf8.count == 1000)
         }
         #expect(state.main?.conversation?.composer.field.undoCount == 1)
-        #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
+        #expect(state.said == ["The rest was left out: a message has at most 1,000 characters."])
         let effects = App.reduce(&state, .key("alt-o"))
         #expect(effects.contains(.perform(.file(.attachText(pieces.joined(), in: ChatID(2))))))
         #expect(composer(state) == "")

@@ -120,7 +120,7 @@ import ViewSnapshots
 
     @Test func whatDoesNotFitIsLeftOutAndThatIsSaid() {
         var state = open
-        let notice = "A message has at most 1,000 characters. The rest was left out."
+        let notice = "The rest was left out: a message has at most 1,000 characters."
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "x", count: 999))))
         #expect(state.said == [])
         _ = App.reduce(&state, .terminal(.paste("yz")))
@@ -137,7 +137,7 @@ import ViewSnapshots
         var state = open
         _ = App.reduce(&state, .terminal(.paste(String(repeating: "word ", count: 2_000_000))))
         #expect(conversation(state)?.composer.field.characters.count == 1000)
-        #expect(state.said == ["A message has at most 1,000 characters. The rest was left out."])
+        #expect(state.said == ["The rest was left out: a message has at most 1,000 characters."])
     }
 
     @Test func aCounterAppearsAtNineTenthsOfTheLimit() {

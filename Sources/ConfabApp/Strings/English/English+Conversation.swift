@@ -28,7 +28,7 @@ extension English {
     func noLink() -> String { "No link in this message" }
     func onlyInGroups() -> String { "You can do this only in a group" }
     func tooLong(_ limit: Int) -> String {
-        "A message has at most \(count(limit, "character", "characters")). The rest was left out."
+        "The rest was left out: a message has at most \(count(limit, "character", "characters"))."
     }
     func marksLeftOut() -> String { "A character has too many marks, such as accents. Some of them were left out." }
     func tooLongToSend(_ limit: Int) -> String {
