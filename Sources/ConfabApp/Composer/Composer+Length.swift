@@ -57,10 +57,21 @@ extension Composer {
         ])
     }
 
-    /// The number of characters in the field, from nine tenths of the limit on.
-    func characterCount(_ shared: Shared) -> String? {
+    /// The least columns for the text and the symbols beside a counter with the limit.
+    private static let leastBesideCount = 33
+
+    /// The number of characters in the field, from nine tenths of the limit on; on narrow screens the number of those
+    /// left, because every row of the field gives up the columns of the counter.
+    ///
+    /// - Parameter columns: the columns of the row with the field.
+    func characterCount(columns: Int, _ shared: Shared) -> String? {
         let (count, limit) = (field.characters.count, shared.options.inputMax)
-        return count * 10 >= limit * 9 && count > 0 ? shared.strings.characterCount(count, limit: limit) : nil
+        guard count > 0, count * 10 >= limit * 9 else { return nil }
+        // By its widest form, so that it stays the same one while the user types.
+        let widest = shared.strings.characterCount(limit, limit: limit)
+        let isNarrow = columns - DisplayWidth.of(widest) < Self.leastBesideCount
+        return isNarrow
+            ? shared.strings.charactersLeft(limit - count) : shared.strings.characterCount(count, limit: limit)
     }
 }
 

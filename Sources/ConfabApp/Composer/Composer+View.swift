@@ -28,7 +28,7 @@ extension Composer {
                 .padding(insets).part(.suggestions)
         }
         if around.canWrite {
-            fieldRow(hasFocus: hasFocus, around, shared, env).padding(insets)
+            fieldRow(hasFocus: hasFocus, columns: columns.count - 1, around, shared, env).padding(insets)
                 .onClick(.clicked, showsHover: false)
                 .part(.field)
         } else {
@@ -37,7 +37,7 @@ extension Composer {
     }
 
     private func fieldRow(
-        hasFocus: Bool, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
+        hasFocus: Bool, columns: Int, _ around: Surroundings, _ shared: Shared, _ env: ViewEnvironment
     ) -> Node<Action> {
         let mostLines = max(1, min(shared.options.composerLines, shared.size.height / 3))
         return Row<Action> {
@@ -53,13 +53,12 @@ extension Composer {
             .onClick { hit in hit.characterOffset.map { .edited(.place($0)) } }
             .onSize { .resized($0) }
             .grow()
-            if let count = characterCount(shared) {
-                Text(count).role(.inputPlaceholder).unshrinkable().align(nil, .bottom).padding(Insets(left: 1))
+            if let count = characterCount(columns: columns, shared) {
+                Text(count).role(.inputPlaceholder).padding(Insets(left: 1)).unshrinkable().align(nil, .bottom)
             }
             if mode.isNormal {
                 Text(env.strings.normalMode() + (mode == .normal() ? "" : " …")).role(.inputPlaceholder)
-                    .unshrinkable().align(nil, .bottom)
-                    .padding(Insets(left: 1))
+                    .padding(Insets(left: 1)).unshrinkable().align(nil, .bottom)
             }
             inputBar(around, shared, env)
         }

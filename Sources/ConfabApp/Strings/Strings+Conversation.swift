@@ -30,6 +30,8 @@ package protocol ConversationStrings {
     func tooLongToSend(_ limit: Int) -> String
     /// The number of characters in the field, once it comes near to the limit.
     func characterCount(_ count: Int, limit: Int) -> String
+    /// The same on narrow screens; negative beyond the limit.
+    func charactersLeft(_ count: Int) -> String
     func tooLongToEdit(_ limit: Int) -> String
     /// A character of the message has more combining marks than a field takes.
     func marksCannotBeEdited() -> String

@@ -70,6 +70,12 @@ import ViewSnapshots
         #expect(pasted.main?.conversation?.composer.field.text == "two wordsx")
     }
 
+    @Test func theModeIsBesideTheLastRowOfTheField() {
+        let state = typed("escape", in: open.after(.terminal(.paste("one\ntwo"))))
+        let row = shown(state).split(separator: "\n").first { $0.contains("NORMAL") }
+        #expect(row?.contains("two") == true)
+    }
+
     @Test func withoutTheKeysOfVimThereIsNoNormalMode() {
         let state = typed("escape", in: AppState.fixture(open: ChatID(2)).after(.terminal(.paste("Hello"))))
         #expect(state.main?.focus == .list && state.main?.conversation?.composer.mode == .insert)

@@ -149,6 +149,24 @@ import ViewSnapshots
         #expect(shown(state).contains("18/20"))
     }
 
+    @Test func theCounterIsBesideTheLastRowOfTheField() {
+        var state = open
+        state.options.inputMax = 100
+        let text = "first " + String(repeating: "word ", count: 17) + "last"
+        _ = App.reduce(&state, .terminal(.paste(text)))
+        let row = shown(state).split(separator: "\n").first { $0.contains("95/100") }
+        #expect(row?.contains("last") == true && row?.contains("first") == false)
+    }
+
+    @Test(arguments: [(80, "950/1,000", "950/940"), (40, "50", "-10"), (24, "50", "-10")])
+    func onANarrowScreenTheCounterShowsOnlyWhatIsLeft(width: Int, count: String, beyond: String) {
+        var state = AppState.fixture(width: width, open: ChatID(2))
+        _ = App.reduce(&state, .terminal(.paste(String(repeating: "word ", count: 190))))
+        #expect(shown(state).contains(" \(count) "))
+        state.options.inputMax = 940
+        #expect(shown(state).contains(" \(beyond) "))
+    }
+
     /// It was written before the limit was lowered, or elsewhere.
     @Test func aTextBeyondTheLimitCanBeShortenedAndSent() {
         var state = open

@@ -35,6 +35,7 @@ extension English {
         "A message has at most \(count(limit, "character", "characters")). Shorten it, or change the limit in the settings"
     }
     func characterCount(_ count: Int, limit: Int) -> String { "\(grouped(count))/\(grouped(limit))" }
+    func charactersLeft(_ count: Int) -> String { grouped(count) }
     func tooLongToEdit(_ limit: Int) -> String {
         "Messages with more than \(grouped(limit)) characters can't be edited"
     }
