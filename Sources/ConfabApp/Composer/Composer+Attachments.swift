@@ -21,7 +21,8 @@ extension Composer {
     /// The path that is being typed, where a file can be attached.
     func pathCompletion(_ around: Surroundings) -> PathCompletion? {
         guard around.canWrite, !isEdit else { return nil }
-        return PathCompletion(in: field, begun: begunPath, paste: pathPaste)
+        return PathCompletion(
+            in: field, begun: begunPath?.isDeclined == false ? begunPath?.offset : nil, paste: pathPaste)
     }
 
     /// Looks for the files that complete a path.
@@ -66,9 +67,7 @@ extension Composer {
     ) -> Outcome<Action> {
         // A typed path is still in the text that an edit has interrupted.
         guard around.canWrite, !isEdit || typed.isEmpty else { return Outcome() }
-        if let completion = pathCompletion(around), completion.typed == typed {
-            field.replace(completion.range, with: EditableText())
-        }
+        if let completion = pathCompletion(around), completion.typed == typed { remove(completion) }
         foundPaths = nil
         let attachments = draft.attachments
         // By bytes, because names with the same characters can be two files.
@@ -83,26 +82,62 @@ extension Composer {
     /// Begins the path of a file to attach, or writes one that was given with the command.
     mutating func beginPath(_ around: Surroundings, _ shared: Shared, _ path: String = "") -> Outcome<Action> {
         if let obstacle = obstacleToAttaching(shared) { return Outcome(intents: [.problem(obstacle)]) }
-        if path.isEmpty, let begunPath, pathCompletion(around)?.range.lowerBound == begunPath {
-            return Outcome(intents: [.focus(.composer)])
+        if path.isEmpty {
+            if let reopened = reopenPath(around, shared) { return reopened }
+            // What is selected stays: the path comes behind it.
+            if let selection = field.selection { field.apply(.place(selection.upperBound)) }
         }
         let isAfterWord = field.cursor > 0 && !field.characters[field.cursor - 1].isWhitespace
         var text = isAfterWord ? " ~/" : "~/"
-        if !path.isEmpty {
+        if path.isEmpty {
+            // Nothing that was pasted before goes on here.
+            pathPaste = nil
+            let isFirst = field.characters[..<field.cursor].allSatisfy(\.isWhitespace)
+            begunPath = BegunPath(
+                offset: isFirst ? 0 : field.cursor + (isAfterWord ? 1 : 0), hasOwnBlank: isAfterWord)
+        } else {
             field.apply(.selectAll)
             text = PathCompletion.isPath(path) || path.hasPathPrefix("/") ? path : "./\(path)"
         }
         let outcome = write(.insert(text), around, shared)
-        if path.isEmpty { pathPaste = nil }
-        begunPath = pathCompletion(around)?.range.lowerBound
+        if path.isEmpty {
+            pathPaste = nil
+        } else {
+            begunPath = pathCompletion(around).map { BegunPath(offset: $0.range.lowerBound) }
+        }
         submitsPath = !path.isEmpty && begunPath != nil
         return Outcome(intents: [.focus(.composer)]) + outcome
+    }
+
+    /// Goes on with the path before the cursor if it was begun already, or if its suggestions were closed; nil otherwise.
+    private mutating func reopenPath(_ around: Surroundings, _ shared: Shared) -> Outcome<Action>? {
+        var reopened = self
+        reopened.begunPath?.isDeclined = false
+        reopened.pathPaste?.isDeclined = false
+        let isClosed = closedSuggestions != nil || reopened != self
+        guard let path = reopened.pathCompletion(around),
+            [begunPath?.offset, closedSuggestions].contains(path.range.lowerBound) || isClosed && path.endsInPaste,
+            // Behind a blank, another one is wanted.
+            !isClosed || path.typed.last?.isWhitespace == false
+        else { return nil }
+        self = reopened
+        if begunPath?.offset != path.range.lowerBound { begunPath = BegunPath(offset: path.range.lowerBound) }
+        closedSuggestions = nil
+        return Outcome(effects: followSuggestions(around, shared), intents: [.focus(.composer)])
+    }
+
+    /// Removes a path from the text.
+    private mutating func remove(_ path: PathCompletion) {
+        let hasOwnBlank = begunPath?.offset == path.range.lowerBound && begunPath?.hasOwnBlank == true
+        field.replace(path.range.lowerBound - (hasOwnBlank ? 1 : 0)..<path.range.upperBound, with: EditableText())
+        begunPath = nil
+        pathPaste = nil
     }
 
     /// True if the path of a file to attach was begun, and only its beginning is there.
     func isPathOnlyBegun(_ around: Surroundings, _ beginnings: [String] = ["~/"]) -> Bool {
         guard let begunPath, let completion = pathCompletion(around) else { return false }
-        return completion.range.lowerBound == begunPath && beginnings.contains(completion.typed)
+        return completion.range.lowerBound == begunPath.offset && beginnings.contains(completion.typed)
     }
 
     /// The beginning of a path that Escape removes: the one that Ctrl-O writes, or one that has replaced it.
@@ -121,8 +156,7 @@ extension Composer {
         guard isPathOnlyBegun(around, Self.pathBeginnings), let completion = pathCompletion(around) else {
             return false
         }
-        field.replace(completion.range, with: EditableText())
-        begunPath = nil
+        remove(completion)
         foundPaths = nil
         return true
     }
@@ -154,13 +188,15 @@ extension Composer {
         return changeAttachments { $0.removeAttachment(index) }
     }
 
-    /// Asks whether to send a path as a text or caption when there's no file.
-    private func ask(aboutPath path: String, _ strings: any Strings) -> Outcome<Action> {
-        Outcome(intents: [
+    /// Asks whether to send a path as a text or caption when it can't be attached.
+    private func ask(about unfit: FoundPaths.Unfit, _ strings: any Strings) -> Outcome<Action> {
+        let path = unfit.path.harmlessName
+        return Outcome(intents: [
             .present(
                 .confirmation(
                     Confirmation(
-                        strings.noFileAt(path), help: "",
+                        unfit.isFolder ? strings.isFolder(path) : strings.noFileAt(path),
+                        help: unfit.isFolder ? strings.folderHelp() : "",
                         answers: [
                             Confirmation.Answer(label: strings.keepEditing(), intents: [.close]),
                             Confirmation.Answer(
@@ -177,16 +213,17 @@ extension Composer {
             path.range.lowerBound != closedSuggestions
         else { return nil }
         let isAlone = path.origin == .alone && path.range.upperBound == field.characters.count
-        guard isAlone || path.origin == .pasted else { return nil }
+        guard isAlone || path.origin == .pastedBehindWords else { return nil }
         // After dropping a file, Enter can come before its suggestion. It must not send the path.
         submitsPath = foundPaths?.typed != path.typed
         if submitsPath { return Outcome(effects: findPaths(for: path.typed, around, shared)) }
-        let missing = foundPaths?.missing
+        let unfit = foundPaths?.unfit
         // Among words, a path without a file is one that the user writes about, unless there are several.
-        guard isAlone || missing != nil else { return nil }
+        let areSeveral = PastedPath.candidates(path.typed, home: "") == nil
+        guard isAlone || areSeveral && unfit != nil else { return nil }
         // It may be there the next time.
         foundPaths = nil
-        return ask(aboutPath: (missing ?? path.typed).harmlessName, shared.strings)
+        return ask(about: unfit ?? FoundPaths.Unfit(path.typed, isFolder: false), shared.strings)
     }
 
     /// Selects the file so many places further down, whose caption is in the field then.

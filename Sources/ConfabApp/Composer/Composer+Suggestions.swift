@@ -29,7 +29,7 @@ extension Composer {
 
     /// True if paths were just pasted. A sign in the name of a file begins nothing else.
     private func endsInPaste(_ around: Surroundings) -> Bool {
-        pathPaste != nil && pathCompletion(around)?.isPasted == true
+        pathPaste != nil && pathCompletion(around)?.endsInPaste == true
     }
 
     /// The offset of the sign that begins what is completed; nil if nothing is.
@@ -71,8 +71,8 @@ extension Composer {
         guard let completion = pathCompletion(around) else { return false }
         return switch completion.origin {
         case .alone: false
-        case .pasted: completion.typed != path.text
-        case .typed: true
+        case .pastedBehindWords: completion.typed != path.text
+        case .typedBehindWords: true
         }
     }
 
@@ -117,16 +117,21 @@ extension Composer {
 
     /// Closes the list until something else is to be completed.
     mutating func closeSuggestions(_ around: Surroundings) {
-        if case .path? = suggestions(around).first { pathPaste?.isDeclined = true }
+        let all = suggestions(around)
         closedSuggestions = completionStart(around)
+        guard case .path? = all.first else { return }
+        pathPaste?.isDeclined = true
+        begunPath?.isDeclined = true
     }
 
     /// Looks for suggestions after a key.
     mutating func followSuggestions(_ around: Surroundings, _ shared: Shared) -> [Work] {
+        if pathPaste?.follow(in: field.characters) == false { pathPaste = nil }
         let start = completionStart(around)
         if closedSuggestions != start { closedSuggestions = nil }
-        if begunPath != start { begunPath = nil }
-        if pathPaste?.range(in: field.characters[...]) == nil { pathPaste = nil }
+        if let path = begunPath, path.isDeclined ? field.cursor <= path.offset : path.offset != start {
+            begunPath = nil
+        }
         if let name = mentionCompletion(around) { return findMembers(for: name.search, around) }
         foundMembers = nil
         guard let typed = emojiCompletion(around)?.typed else {

@@ -125,8 +125,7 @@ extension Composer {
     /// Replaces the text in a way that can be undone.
     private mutating func replaceText(with text: StyledText) {
         field.replace(0..<field.characters.count, with: EditableText(text))
-        suggestion = nil
-        closedSuggestions = nil
+        forgetCompletion()
     }
 
     func draftSoon() -> [Work] { [.after(Self.draftPause, .draftDue, id: .saveDraft)] }

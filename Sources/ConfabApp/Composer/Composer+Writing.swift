@@ -22,7 +22,7 @@ extension Composer {
     /// The most characters in the field after a command.
     private func limit(for command: EditCommand, _ shared: Shared) -> Int {
         // Paths of many files that are dropped together are longer than a message, and don't stay in the field.
-        guard case .insert(let text) = command, PathPaste(text) != nil, !PastedPath.absolute(text).isEmpty,
+        guard case .insert(let text) = command, PathPaste(text, at: 0) != nil, !PastedPath.absolute(text).isEmpty,
             obstacleToAttaching(shared) == nil
         else { return shared.options.inputMax }
         return Self.mostCharacters
@@ -30,11 +30,12 @@ extension Composer {
 
     /// Notes the paths in a text that is about to be pasted, which takes the place of a path that was only begun.
     private mutating func notePaths(in text: String, _ around: Surroundings) {
-        let paste = PathPaste(text)
-        if paste != nil || text == "/" || text == "~" { selectBegunPath(around) }
-        guard let paste else { return }
-        let before = field.characters[..<field.cursor]
-        pathPaste = field.selection == nil ? pathPaste?.joined(with: text, behind: before) ?? paste : paste
+        let isPath = PathCompletion.isPath(text.trimmed)
+        if isPath || text == "/" || text == "~" { selectBegunPath(around) }
+        let joined =
+            field.selection == nil ? pathPaste?.joined(with: text, behind: field.characters[..<field.cursor]) : nil
+        let place = field.selection?.lowerBound ?? field.cursor
+        pathPaste = joined ?? PathPaste(text, at: place) ?? pathPaste
     }
 
     /// Notes that the text was changed.
@@ -50,6 +51,11 @@ extension Composer {
     /// Puts another text into the field.
     mutating func setField(_ text: EditableText) {
         field = text
+        forgetCompletion()
+    }
+
+    /// Forgets what was typed last, because the field has another text.
+    mutating func forgetCompletion() {
         suggestion = nil
         closedSuggestions = nil
         begunPath = nil

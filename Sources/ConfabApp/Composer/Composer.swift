@@ -50,8 +50,8 @@ package struct Composer: Codable, Equatable, Sendable {
     package var foundPaths: FoundPaths?
     /// The paths that were pasted last; nil for none.
     var pathPaste: PathPaste?
-    /// The offset of a path that was begun to attach a file; nil for none.
-    package var begunPath: Int?
+    /// The path that was begun to attach a file; nil for none.
+    package var begunPath: BegunPath?
     /// True if Enter was pressed behind a path whose files aren't known yet.
     package var submitsPath = false
     /// The selected suggestion for what is typed; nil for the best one.

@@ -26,13 +26,25 @@ package struct FoundPaths: Codable, Equatable, Sendable {
     /// The path as it was typed.
     package var typed: String
     package var all: [FoundPath]
-    /// The first of several paths at which there's no file; nil if there's one at each of them, or if it's only one path.
-    package var missing: String?
+    /// The first path that isn't one of a file; nil if all are, or if there's nothing at the only one.
+    package var unfit: Unfit?
+
+    /// A path that isn't one of a file.
+    package struct Unfit: Codable, Equatable, Sendable {
+        package var path: String
+        /// True if there's a folder at it, and false if there's nothing.
+        package var isFolder: Bool
+
+        package init(_ path: String, isFolder: Bool) {
+            self.path = path
+            self.isFolder = isFolder
+        }
+    }
 
     /// The files and folders that were found for a path.
-    package init(typed: String, _ all: [FoundPath], missing: String? = nil) {
+    package init(typed: String, _ all: [FoundPath], unfit: Unfit? = nil) {
         self.typed = typed
         self.all = all
-        self.missing = missing
+        self.unfit = unfit
     }
 }

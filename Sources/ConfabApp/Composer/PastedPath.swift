@@ -16,7 +16,8 @@ package enum PastedPath {
         let literal = expanded(text, home)
         guard let words = words(of: text) else { return [literal] }
         guard words.count == 1, let word = words.first else {
-            return text.contains("://") ? nil : namedOnce(words, literal)
+            // An unquoted text with spaces names one file, unless each word begins like a path.
+            return text.contains("://") || words.allSatisfy(\.beginsPath) ? nil : [literal]
         }
         if let path = fileURL(word.text) { return [path] }
         let path = word.isTilde ? expanded(word.text, home) : word.text
@@ -37,9 +38,12 @@ package enum PastedPath {
         return paths.allSatisfy { $0.hasPathPrefix("/") } ? paths : []
     }
 
-    /// An unquoted text with spaces names one file, unless each word begins like a path.
-    private static func namedOnce(_ words: [Word], _ literal: String) -> [String]? {
-        words.allSatisfy { $0.text.hasPathPrefix("/") || $0.isTilde && $0.text.hasPathPrefix("~") } ? nil : [literal]
+    /// True if each word of the text begins like a path.
+    static func namesPaths(_ text: String) -> Bool { words(of: text)?.allSatisfy(\.beginsPath) ?? false }
+
+    /// True if a text begins like a path, or like the address of a file.
+    static func beginsPath(_ text: String) -> Bool {
+        ["/", "~/", "./", "../", "file:/"].contains { text.hasPathPrefix($0) }
     }
 
     /// The path with the user's home in the place of `~`.
@@ -51,6 +55,8 @@ package enum PastedPath {
         var text = ""
         /// True if it begins outside quotes, where `~` means the home.
         var isTilde: Bool
+
+        var beginsPath: Bool { PastedPath.beginsPath(text) && (isTilde || !text.hasPathPrefix("~")) }
     }
 
     /// Splits a text into words like a shell; nil if a quote stays open.

@@ -3,14 +3,15 @@ import TerminalDOM
 
 /// The path of a file that is being typed, or the paths of files that were pasted or dropped on the terminal.
 struct PathCompletion: Equatable {
-    /// Where it stands, which decides what Enter does.
+    /// Where the path is in the text. ``Composer/sendsDespite(_:_:)`` and ``Composer/submitPath(_:_:)`` decide by it what
+    /// Enter does.
     enum Origin: Equatable {
-        /// It begins the text, or Ctrl-O began it: Enter attaches its file, and asks if there's none.
+        /// It begins the text, or Ctrl-O began it.
         case alone
-        /// It was just pasted behind words: Enter attaches its files if they are there.
-        case pasted
-        /// It was typed behind words: Enter sends the message.
-        case typed
+        /// It was just pasted behind words.
+        case pastedBehindWords
+        /// It was typed behind words.
+        case typedBehindWords
     }
 
     /// The characters from its beginning to the cursor. At the beginning of the text, they include the blanks before it.
@@ -18,8 +19,8 @@ struct PathCompletion: Equatable {
     /// The path as it's typed so far, maybe in quotes. Files that were dropped together are all in it.
     let typed: String
     let origin: Origin
-    /// True if it's all that was pasted last.
-    let isPasted: Bool
+    /// True if it ends with what was pasted last.
+    let endsInPaste: Bool
 
     /// Linux allows no longer path.
     private static let mostInPath = 4096
@@ -33,31 +34,48 @@ struct PathCompletion: Equatable {
     init?(in text: EditableText, begun: Int? = nil, paste: PathPaste? = nil) {
         guard text.selection == nil else { return nil }
         let before = text.characters[..<text.cursor]
-        let pasted = paste?.range(in: before)
         let first = before.firstIndex { !$0.isWhitespace } ?? before.endIndex
+        // A path that is there to be attached.
+        let alone = Self.start(in: before, begun: begun) ?? (Self.isPath(before[first...]) ? first : nil)
         let start: Int
-        var original: String?
-        if let begun = Self.start(in: before, begun: begun) {
-            start = begun
+        if let paste, paste.isOffered(in: before),
+            !Self.continuesWord(at: paste.range.lowerBound, in: before, isPath: alone != nil)
+        {
+            let place = paste.range.lowerBound
+            start = alone.flatMap { Self.namesPaths(before, from: $0, to: place) ? $0 : nil } ?? place
+            origin = start == first || start == alone ? .alone : .pastedBehindWords
+            typed = String(before[start..<place]) + paste.original + String(before[paste.range.upperBound...])
+            endsInPaste = true
+        } else if let alone {
+            start = alone
             origin = .alone
-        } else if let paste, let pasted, paste.isOffered(at: pasted, in: before) {
-            start = pasted.lowerBound
-            origin = start == first ? .alone : .pasted
-            original = paste.original + String(before[pasted.upperBound...])
-        } else if Self.isPath(before[first...]) {
-            start = first
-            origin = .alone
-        } else if let last = Self.lastStart(in: before), paste?.isDeclined != true || pasted?.contains(last) != true {
+            typed = String(before[start...])
+            endsInPaste = false
+        } else if let last = Self.lastStart(in: before),
+            paste?.isDeclined != true || paste?.range.contains(last) != true
+        {
             start = last
-            origin = .typed
+            origin = .typedBehindWords
+            typed = String(before[start...])
+            endsInPaste = false
         } else {
             return nil
         }
-        let range = (start == first ? 0 : start)..<text.cursor
+        range = (start == first ? 0 : start)..<text.cursor
         if text.tokens.contains(where: { $0.range.overlaps(range) }) { return nil }
-        self.range = range
-        typed = original ?? String(before[start...])
-        isPasted = original != nil
+    }
+
+    /// True if what was pasted is the rest of an address, such as `ada@host:/tmp`, or of a path that is there to be attached.
+    private static func continuesWord(at offset: Int, in text: ArraySlice<Character>, isPath: Bool) -> Bool {
+        let start = text[..<offset].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? text.startIndex
+        let word = String(text[start..<offset])
+        if word.contains("@") && word.hasSuffix(":") || word.contains("://") { return true }
+        return isPath && !word.isEmpty && Self.isPath(text[start...])
+    }
+
+    /// True if only paths are between the two offsets, which a pasted path then joins.
+    private static func namesPaths(_ text: ArraySlice<Character>, from start: Int, to end: Int) -> Bool {
+        start < end && end - start <= mostInPath && PastedPath.namesPaths(String(text[start..<end]))
     }
 
     /// The offset of the path that was begun; nil if there's none on the line.
@@ -98,13 +116,10 @@ struct PathCompletion: Equatable {
     private static func isPath(_ text: ArraySlice<Character>) -> Bool {
         guard let byte = text.first?.utf8.first, canBegin(with: byte) else { return false }
         let beginning = String(text.prefix(8))
-        if text.first == "'" || text.first == "\"" {
-            let quoted = beginning.dropFirst()
-            return ["/", "~/", "file:/"].contains { quoted.hasPathPrefix($0) }
-        }
-        if ["~/", "./", "../", "file:/"].contains(where: { beginning.hasPathPrefix($0) }) { return true }
+        if text.first == "'" || text.first == "\"" { return PastedPath.beginsPath(String(beginning.dropFirst())) }
+        guard beginning.hasPathPrefix("/") else { return PastedPath.beginsPath(beginning) }
         // Two slashes stand for the first slash of a message.
-        guard beginning.hasPathPrefix("/"), !beginning.hasPathPrefix("//") else { return false }
+        guard !beginning.hasPathPrefix("//") else { return false }
         let word = String(text.prefix(mostInPath).prefix { !$0.isWhitespace })
         return Substring(word.utf8.dropFirst()).hasSlash
     }

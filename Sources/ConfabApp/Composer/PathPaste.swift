@@ -1,12 +1,16 @@
 import Messenger
 import TerminalDOM
 
-/// The paths that were pasted last. They matter as long as the field has them.
+/// The paths that were pasted last. They matter as long as they're in the field.
 struct PathPaste: Codable, Equatable, Sendable {
     /// The text as it was pasted, which names the files: the field may have left out some combining marks.
     private(set) var original: String
     /// The text as it's in the field.
     private var inField: String
+    /// Its place in the field.
+    private(set) var range: Range<Int>
+    /// The number of characters behind it.
+    private var following = 0
     /// True if the user has closed the suggestion of its files.
     var isDeclined = false
 
@@ -14,24 +18,35 @@ struct PathPaste: Codable, Equatable, Sendable {
     private static let mostBytes = 4 * Composer.mostCharacters
 
     /// The paths in a text that is pasted; nil if it doesn't begin like a path.
-    init?(_ text: String) {
+    ///
+    /// - Parameter offset: the place of the text in the field.
+    init?(_ text: String, at offset: Int) {
         guard text.utf8.count <= Self.mostBytes else { return nil }
         original = text.trimmed
         guard PathCompletion.isPath(original) else { return nil }
         inField = EditableText(original).text
+        let start = offset + EditableText(String(text.prefix(while: \.isWhitespace))).characters.count
+        range = start..<start + inField.count
     }
 
-    /// Their last place in a text; nil if they aren't in it.
-    func range(in text: ArraySlice<Character>) -> Range<Int>? {
-        let paste = Array(inField)
-        return stride(from: text.count - paste.count, through: 0, by: -1).lazy.map { $0..<$0 + paste.count }
-            .first { text[$0].elementsEqual(paste) }
+    /// Follows the paths through a change of the text before or behind them. Returns false if they were changed themselves.
+    mutating func follow(in text: [Character]) -> Bool {
+        let starts = [range.lowerBound, text.count - following - range.count]
+        guard let start = starts.first(where: { isThere(at: $0, in: text) }) else { return false }
+        range = start..<start + range.count
+        following = text.count - range.upperBound
+        return true
+    }
+
+    private func isThere(at start: Int, in text: [Character]) -> Bool {
+        start >= 0 && start + range.count <= text.count
+            && text[start..<start + range.count].elementsEqual(inField)
     }
 
     /// True if their files are offered: only blanks are between them and the cursor, where `text` ends. Those can be part of
     /// the paste.
-    func isOffered(at range: Range<Int>, in text: ArraySlice<Character>) -> Bool {
-        !isDeclined && text[range.upperBound...].allSatisfy(\.isWhitespace)
+    func isOffered(in text: ArraySlice<Character>) -> Bool {
+        !isDeclined && range.upperBound <= text.endIndex && text[range.upperBound...].allSatisfy(\.isWhitespace)
     }
 
     /// Returns these paths and the ones that are pasted behind them; nil if something else than blanks is between them.
@@ -40,13 +55,12 @@ struct PathPaste: Codable, Equatable, Sendable {
     ///   - text: the text that is pasted.
     ///   - before: the text in the field, up to the cursor.
     func joined(with text: String, behind before: ArraySlice<Character>) -> PathPaste? {
-        guard let later = PathPaste(text), let range = range(in: before), isOffered(at: range, in: before) else {
-            return nil
-        }
+        guard isOffered(in: before), let later = PathPaste(text, at: before.endIndex) else { return nil }
         let blanks = String(before[range.upperBound...]) + text.prefix(while: \.isWhitespace)
         var joined = self
         joined.original += (blanks.isEmpty ? " " : blanks) + later.original
         joined.inField += EditableText(blanks).text + later.inField
+        joined.range = range.lowerBound..<later.range.upperBound
         return joined
     }
 }

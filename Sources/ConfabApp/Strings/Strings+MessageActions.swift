@@ -52,6 +52,10 @@ package protocol MessageActionStrings {
     func isAttached(_ name: String) -> String
     /// A text that is a path, where there's nothing to attach.
     func noFileAt(_ path: String) -> String
+    /// A path, among others to attach, that is the one of a folder.
+    func isFolder(_ path: String) -> String
+    /// How to send a folder.
+    func folderHelp() -> String
     /// The placeholder of the field when files are attached.
     func writeCaption() -> String
     /// A file to send with the draft.

@@ -36,7 +36,7 @@ final class AttachmentExecutor: Sendable {
         case .findPaths(let typed, let chat):
             paths.add(.search) { [self] in
                 let finder = PathFinder(home: home, folder: FileManager.default.currentDirectoryPath)
-                let found = FoundPaths(typed: typed, finder.find(typed), missing: finder.missing(in: typed))
+                let found = FoundPaths(typed: typed, finder.find(typed), unfit: finder.unfit(in: typed))
                 answer(.conversation(.composer(.pathsFound(chat, found))))
             } dropped: {
                 answer(nil)

@@ -22,10 +22,17 @@ struct PathFinder {
         return ([whole].compactMap { $0 } + others.filter { $0.paths != whole?.paths || $0.isFolder })
     }
 
-    /// Returns the first of several paths at which there's no file; nil if there's one at each, or if it's only one path.
-    func missing(in typed: String) -> String? {
-        guard PastedPath.candidates(typed, home: home) == nil else { return nil }
-        return PastedPath.several(typed, home: home).first { file(at: $0) == nil }
+    /// Returns the first path that isn't one of a file; nil if all are, or if there's nothing at the only one.
+    func unfit(in typed: String) -> FoundPaths.Unfit? {
+        if let candidates = PastedPath.candidates(typed, home: home) {
+            let folder = candidates.first { entry(at: $0, text: $0)?.isFolder == true }
+            return folder.map { FoundPaths.Unfit($0, isFolder: true) }
+        }
+        return PastedPath.several(typed, home: home).lazy.compactMap { path in
+            let found = entry(at: path, text: path, isExact: true)
+            return found?.isFolder == false ? nil : FoundPaths.Unfit(path, isFolder: found != nil)
+        }
+        .first
     }
 
     /// Returns the files that were dropped together, if all of them are there.

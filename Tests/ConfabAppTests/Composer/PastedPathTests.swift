@@ -56,6 +56,7 @@ import Testing
     @Test func severalFilesAreNotOne() {
         #expect(candidates("'/tmp/a.png' '/tmp/b.png'") == nil)
         #expect(candidates("/tmp/a.png ~/b.png") == nil)
+        #expect(candidates("./a.png ../b.png") == nil && candidates("./a b.png") == ["./a b.png"])
         #expect(candidates("file:///tmp/a.png file:///tmp/b.png") == nil)
     }
 }

@@ -68,11 +68,16 @@ import Testing
 
     @Test func aMissingFileAmongSeveralIsAskedAbout() {
         for words in ["See ", ""] {
-            let found = FoundPaths(typed: Self.text, [], missing: "/d/e.png")
-            var state = pasted(Self.text, behind: words).after(
-                .conversation(.composer(.pathsFound(ChatID(2), found))))
-            #expect(sent(App.reduce(&state, .key("enter"))).isEmpty)
-            #expect(shown(state).contains("There's no file at /d/e.png"))
+            for (isFolder, title) in [
+                (false, "There's no file at /d/e.png"), (true, "A folder can't be attached: /d/e.png"),
+            ] {
+                let found = FoundPaths(typed: Self.text, [], unfit: FoundPaths.Unfit("/d/e.png", isFolder: isFolder))
+                var state = pasted(Self.text, behind: words).after(
+                    .conversation(.composer(.pathsFound(ChatID(2), found))))
+                #expect(sent(App.reduce(&state, .key("enter"))).isEmpty)
+                #expect(shown(state).contains(title))
+                #expect(shown(state).contains("an archive of them") == isFolder)
+            }
         }
     }
 
@@ -105,6 +110,18 @@ import Testing
         for key in ["S", "e", "e", "space", "/", "a", "/", "b"] { state = typed(key, in: state) }
         state = state.after(found([file], for: "/a/b"))
         #expect(sent(App.reduce(&state, .key("enter"))) == [.text("See /a/b")])
+    }
+
+    @Test func aTypedPathIsNotTheSameOneThatWasPasted() {
+        let file = FoundPath("b", text: "/a/b", paths: ["/a/b"])
+        for declines in [false, true] {
+            var state = pasted("/a/b", behind: "See ").after(found([file], for: "/a/b"))
+            if declines { state = typed("escape", in: state) }
+            for key in ["space", "o", "r", "space", "/", "a", "/", "b"] { state = typed(key, in: state) }
+            state = state.after(found([file], for: "/a/b"))
+            #expect(shown(state).contains("Tab attach"))
+            #expect(sent(App.reduce(&state, .key("enter"))) == [.text("See /a/b or /a/b")])
+        }
     }
 
     @Test(arguments: ["/a/b @Ha", "/a/b :sm", "'/a/b :sm'", "/a/b\n"])
@@ -173,6 +190,65 @@ import Testing
         }
         let blank = typed("ctrl-o", in: open).after(.terminal(.paste(" /a/b ")))
         #expect(composer(blank) == " /a/b ")
+    }
+
+    @Test func theCommandTakesNothingOfTheTextAndLeavesNothingInIt() {
+        let word = open.after(.terminal(.paste("hello")))
+        for keys in [[], ["left", "left"], ["shift-left", "shift-left"]] {
+            let before = keys.reduce(word) { typed($1, in: $0) }
+            #expect(composer(typed("ctrl-o", "escape", in: before)) == "hello")
+            let file = FoundPath("b", text: "/a/b", paths: ["/a/b"])
+            let begun = typed("ctrl-o", in: before).after(.terminal(.paste("/a/b"))).after(found([file], for: "/a/b"))
+            #expect(shown(begun).contains("Enter attach"))
+            let attached = AppAction.conversation(
+                .composer(.attached(ChatID(2), typed: "/a/b", [DraftAttachment("/a/b")])))
+            #expect(composer(begun.after(attached)) == "hello")
+        }
+        // A path that begins the text is another one.
+        let path = typed("ctrl-o", in: open.after(.terminal(.paste("/etc/hosts is wrong, see"))))
+        #expect(composer(path) == "/etc/hosts is wrong, see ~/")
+        #expect(composer(typed("escape", in: path)) == "/etc/hosts is wrong, see")
+        #expect(composer(path.after(.terminal(.paste("/a/b")))) == "/etc/hosts is wrong, see /a/b")
+        // A blank that was typed stays.
+        #expect(composer(typed("space", "ctrl-o", "escape", in: word)) == "hello ")
+    }
+
+    @Test func theCommandOpensSuggestionsThatWereClosed() {
+        let tmp = typed("ctrl-o", "/", "t", in: open).after(found([FoundPath("tmp", text: "/tmp/")], for: "/t"))
+        #expect(composer(typed("escape", "ctrl-o", in: tmp)) == "/t")
+        let one = FoundPath("one", text: "~/one", paths: ["/home/ada/one"])
+        let word = typed("ctrl-o", "o", in: open.after(.terminal(.paste("See")))).after(found([one], for: "~/o"))
+        #expect(composer(typed("escape", "ctrl-o", "backspace", "escape", in: word)) == "See")
+        #expect(composer(typed("escape", "space", "ctrl-o", in: word)) == "See ~/o ~/")
+        let file = FoundPath("b", text: "/a/b", paths: ["/a/b"])
+        let declined = typed("escape", in: pasted("/a/b", behind: "See ").after(found([file], for: "/a/b")))
+        let offered = typed("ctrl-o", in: declined).after(found([file], for: "/a/b"))
+        #expect(composer(offered) == "See /a/b" && shown(offered).contains("Enter attach"))
+        let begun = typed("ctrl-o", "o", in: open.after(.terminal(.paste("See "))))
+        let closed = typed("escape", in: begun.after(found([one], for: "~/o")))
+        #expect(!shown(closed).contains("Enter attach"))
+        let again = typed("ctrl-o", in: closed)
+        #expect(composer(again) == "See ~/o" && shown(again).contains("Enter attach"))
+    }
+
+    @Test func aFileThatIsDroppedBehindADeclinedPathIsOffered() {
+        let (one, file) = (FoundPath("one", text: "~/o"), FoundPath("b", text: "/a/b", paths: ["/a/b"]))
+        var state = typed("ctrl-o", "o", in: open.after(.terminal(.paste("See ")))).after(found([one], for: "~/o"))
+        for key in ["escape", "space", "o", "r", "space"] { state = typed(key, in: state) }
+        state = state.after(.terminal(.paste("/a/b"))).after(found([file], for: "/a/b"))
+        #expect(shown(state).contains("Enter attach"))
+        // Some terminals put no blank between files.
+        let declined = typed("escape", in: pasted("/a/c", behind: "See ").after(found([one], for: "/a/c")))
+        let behind = declined.after(.terminal(.paste("/a/b"))).after(found([file], for: "/a/b"))
+        #expect(composer(behind) == "See /a/c/a/b" && shown(behind).contains("Enter attach"))
+    }
+
+    @Test func theRestOfAnAddressIsNoFile() {
+        for words in ["root@server:", "Copy it to ada@host:", "https://a.b"] {
+            var state = pasted("/a/b", behind: words)
+            state = state.after(found([FoundPath("b", text: "/a/b", paths: ["/a/b"])], for: "/a/b"))
+            #expect(sent(App.reduce(&state, .key("enter"))).map(\.text.plain) == [words + "/a/b"])
+        }
     }
 
     @Test func anAbsolutePathReplacesTheBeginningFromTheCommand() {

@@ -86,11 +86,14 @@ import Testing
         #expect(found(files).first?.byteCount == 6)
         let addresses = "'file://\(home.path)/pi.txt' 'file://\(home.path)/Pictures/cat.png' "
         #expect(names(addresses) == ["/pi.txt+/Pictures/cat.png"])
-        for gone in ["gone.png", "Pictures"] {
-            let some = "'\(home.path)/pi.txt' '\(home.path)/\(gone)'"
-            #expect(names(some) == [] && finder.missing(in: some) == "\(home.path)/\(gone)")
+        for (name, isFolder) in [("gone.png", false), ("Pictures", true)] {
+            let some = "'\(home.path)/pi.txt' '\(home.path)/\(name)'"
+            #expect(names(some) == [])
+            #expect(finder.unfit(in: some) == FoundPaths.Unfit("\(home.path)/\(name)", isFolder: isFolder))
         }
-        #expect(finder.missing(in: files) == nil && finder.missing(in: "\(home.path)/gone.png") == nil)
+        let folder = FoundPaths.Unfit("\(home.path)/Pictures", isFolder: true)
+        #expect(finder.unfit(in: "'\(home.path)/Pictures'") == folder)
+        #expect(finder.unfit(in: files) == nil && finder.unfit(in: "\(home.path)/gone.png") == nil)
         #expect(found("'\(home.path)/pi.txt' '\(home.path)/pi.txt'").first?.paths == [home.path + "/pi.txt"])
     }
 

@@ -40,7 +40,7 @@ extension English {
     func problem(_ problem: AttachingProblem) -> String {
         switch problem {
         case .noFile(let path): "There's no file at \(self.path(path))."
-        case .folder(let path): "\(self.path(path)) is a folder. Attach the files in it, or an archive of them."
+        case .folder(let path): "\(isFolder(path)). \(folderHelp())"
         case .notAFile(let path): "\(self.path(path)) is a device or a pipe, not a file."
         case .unreadable(let path, let reason): "\(self.path(path)) can't be read. \(ended(words(reason)))"
         case .empty(let path): "\(self.path(path)) is empty."

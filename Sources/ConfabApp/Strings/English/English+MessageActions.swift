@@ -98,6 +98,8 @@ extension English {
     func attachFiles(_ number: Int) -> String { "Attach \(count(number, "file", "files"))" }
     func isAttached(_ name: String) -> String { "\(self.name(name)) is already attached" }
     func noFileAt(_ path: String) -> String { "There's no file at \(self.path(path))" }
+    func isFolder(_ path: String) -> String { "A folder can't be attached: \(self.path(path))" }
+    func folderHelp() -> String { "Attach the files in it, or an archive of them." }
     func writeCaption() -> String { "Add a caption" }
     func spokenAttachment(_ file: DraftAttachment, isSelected: Bool) -> String {
         let caption = file.caption.isEmpty ? "" : ", “\(file.caption.plain)”"
