@@ -97,6 +97,21 @@ import Testing
         #expect(frames.deadline == at(68))
     }
 
+    @Test mutating func inputDoesNotPutOffWhatServicesSendByTheirInterval() {
+        var frames = FrameScheduler(
+            interval: .milliseconds(8), gathering: .milliseconds(4), serviceInterval: .milliseconds(16))
+        frames.stateChanged(by: .input, at: at(100))
+        frames.drawn(at: at(100))
+        frames.stateChanged(by: .service, at: at(102))
+        #expect(frames.deadline == at(108))
+        frames.drawn(at: at(108))
+        frames.stateChanged(by: .input, at: at(110))
+        frames.drawn(at: at(110))
+        // A burst of them stays slow.
+        frames.stateChanged(by: .service, at: at(112))
+        #expect(frames.deadline == at(124))
+    }
+
     @Test mutating func aFrameThatCameLateDoesNotDrawTwice() {
         frames.stateChanged(by: .input, at: at(10))
         #expect(frames.decision(at: at(90)) == .drawNow)

@@ -30,11 +30,13 @@ public struct FrameScheduler: Equatable, Sendable {
     public let interval: Duration
     /// The time to gather changes from services, counted from the first of them.
     public let gathering: Duration
-    /// The minimum time between frames that only services cause.
+    /// The minimum time between frames that only services cause. Frames with input between them don't count.
     public let serviceInterval: Duration
     private var lastFrame: Instant?
     /// The time of the last frame with input.
     private var lastInput: Instant?
+    /// The time of the last frame without input.
+    private var lastService: Instant?
     /// True if there was input since the last frame.
     private var hasInput = false
     private var due: Instant?
@@ -77,7 +79,8 @@ public struct FrameScheduler: Equatable, Sendable {
             case .frame where follows < Self.mostFollows: now
             case .input: after(lastInput, interval)
             case .frame: after(lastFrame, interval)
-            case .service: max(now.advanced(by: gathering), after(lastFrame, max(interval, serviceInterval)))
+            case .service:
+                max(now.advanced(by: gathering), after(lastFrame, interval), after(lastService, serviceInterval))
             }
         due = due.map { min($0, wished) } ?? wished
     }
@@ -97,7 +100,7 @@ public struct FrameScheduler: Equatable, Sendable {
         follows = isFollowed ? follows + 1 : 0
         if changedScreen || follows >= Self.mostFollows {
             lastFrame = now
-            if hasInput { lastInput = now }
+            if hasInput { lastInput = now } else { lastService = now }
         }
         due = nil
         isFollowed = false
