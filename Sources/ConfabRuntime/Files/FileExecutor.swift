@@ -129,7 +129,7 @@ final class FileExecutor: Sendable {
         }
         switch copy(file, name, into: folder) {
         case .failure(let problem): return .saving(problem)
-        case .success(let path): return LinkOpener.open(file: path, with: program).map { .opening($0) }
+        case .success(let path): return LinkOpener.open(file: path, named: name, with: program).map { .opening($0) }
         }
     }
 

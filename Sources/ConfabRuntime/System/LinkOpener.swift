@@ -8,21 +8,23 @@ enum LinkOpener {
     /// - Returns: what went wrong; `nil` if the program started.
     static func open(_ link: String, with program: String) -> OpeningProblem? {
         guard let address = OpenableLink.address(link) else { return .unknownKind(link) }
-        return start(program, address)
+        return start(program, address, address)
     }
 
-    /// Opens the file at `path` with `program`, in the same way.
-    static func open(file path: String, with program: String) -> OpeningProblem? { start(program, path) }
+    /// Opens the file at `path` with `program`, in the same way. People know it by `name`.
+    static func open(file path: String, named name: String, with program: String) -> OpeningProblem? {
+        start(program, path, name)
+    }
 
-    private static func start(_ program: String, _ address: String) -> OpeningProblem? {
+    private static func start(_ program: String, _ address: String, _ name: String) -> OpeningProblem? {
+        guard let path = Program.find(program, in: Places.environment("PATH") ?? "/usr/bin:/bin") else {
+            return .noProgram(program, address: name)
+        }
         // Whatever it says must not end up on the screen.
         let nowhere = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { if nowhere >= 0 { close(nowhere) } }
         do throws(Program.Failure) {
             guard nowhere >= 0 else { throw Program.Failure(code: errno) }
-            guard let path = Program.find(program, in: Places.environment("PATH") ?? "/usr/bin:/bin") else {
-                throw Program.Failure(code: ENOENT)
-            }
             // It goes on when Confab ends, and Ctrl-Z in Confab doesn't stop it.
             try Program(
                 path: path, arguments: [program, address], input: nowhere, output: nowhere, errors: nowhere,
@@ -30,7 +32,7 @@ enum LinkOpener {
             ).startUnattended()
             return nil
         } catch {
-            return .notStarted(program: program, address: address, reason: error.reason)
+            return .notStarted(program: program, address: name, reason: error.reason)
         }
     }
 }

@@ -74,7 +74,9 @@ package enum LinkTextProblem: Codable, Equatable, Hashable, Sendable {
 package enum OpeningProblem: Codable, Equatable, Hashable, Sendable {
     /// Confab doesn't open this kind of link.
     case unknownKind(String)
-    /// The program didn't start, for the reason that the system reports.
+    /// The program for this link or file isn't installed.
+    case noProgram(String, address: String)
+    /// The program for this link or file didn't start, for the reason that the system reports.
     case notStarted(program: String, address: String, reason: String)
 }
 

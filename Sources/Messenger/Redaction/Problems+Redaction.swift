@@ -142,6 +142,7 @@ extension OpeningProblem: TextRedactable {
     package func redacted(_ redact: (String) -> String) -> OpeningProblem {
         switch self {
         case .unknownKind(let link): .unknownKind(redact(link))
+        case .noProgram(let program, let address): .noProgram(redact(program), address: redact(address))
         case .notStarted(let program, let address, let reason):
             .notStarted(program: redact(program), address: redact(address), reason: reason)
         }

@@ -20,7 +20,8 @@ extension Problem {
         let refused = Array(
             repeating: RefusedInvitation(name: text, reason: .service(.unreachable(text))), count: min(number, 12))
         let others: [Problem] = [
-            .opening(.unknownKind(text)), .opening(.notStarted(program: text, address: text, reason: text)),
+            .opening(.unknownKind(text)), .opening(.noProgram(text, address: text)),
+            .opening(.notStarted(program: text, address: text, reason: text)),
             .file(FileMistake(file: text, line: number, column: number, finding: text, suggestion: text)),
             .file(FileMistake(file: nil, finding: text)), .moreMistakes(number), .tagDeleted, .noFileWatch,
             .profile(.busy(name: text, process: small)), .profile(.onlyVisible), .notInvited(refused, to: text),

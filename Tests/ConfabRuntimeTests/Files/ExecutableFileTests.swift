@@ -21,6 +21,9 @@ import Testing
         for bytes in ["#!/bin/sh\n", "\u{7F}ELF\u{2}", "MZ", "[Desktop Entry]\nExec=rm"] {
             #expect(try isOne(bytes, named: "holiday.jpg"), "\(bytes)")
         }
+        // Scalars that join the dot, and lines before the launcher begins.
+        #expect(try isOne("Hello", named: "photo\u{D4E}.desktop"))
+        #expect(try isOne("\n# A picture\n \n[Desktop Entry]\nExec=sh", named: "photo.jpg"))
         for (bytes, name) in [("Hello", "notes.txt"), ("", "empty"), ("%PDF-1.7", "tide.pdf"), ("PK", "sh")] {
             #expect(try !isOne(bytes, named: name), "\(name)")
         }

@@ -126,8 +126,10 @@ import Testing
         #expect(throws: Program.Failure.self) { try Program(path: text, arguments: ["text"]).start() }
         #expect(
             LinkOpener.open("https://example.org", with: "no-such-opener")
-                == .notStarted(
-                    program: "no-such-opener", address: "https://example.org", reason: "No such file or directory"))
+                == .noProgram("no-such-opener", address: "https://example.org"))
+        #expect(
+            LinkOpener.open(file: folder + "/bin/text", named: "båten.jpg", with: "no-such-opener")
+                == .noProgram("no-such-opener", address: "båten.jpg"))
         #expect(LinkOpener.open("file:///etc/passwd", with: "true") == .unknownKind("file:///etc/passwd"))
     }
 }

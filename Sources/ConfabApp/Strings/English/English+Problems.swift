@@ -64,8 +64,12 @@ extension English {
     private func problem(_ problem: OpeningProblem) -> String {
         switch problem {
         case .unknownKind(let link): "Confab doesn't open this kind of link: \(name(link))"
+        case .noProgram(let program, let address):
+            "Opening \(words(address)) needs the program \(name(program)), which isn't installed. Install it, or choose "
+                + "another one with the option “\(OptionID.linkOpener.rawValue)”."
         case .notStarted(let program, let address, let reason):
-            "\(name(program)) didn't start (\(words(reason))): \(words(address))"
+            "\(words(address)) wasn't opened: \(name(program)) didn't start (\(words(reason))). Check the option "
+                + "“\(OptionID.linkOpener.rawValue)”."
         }
     }
 
