@@ -87,12 +87,14 @@ struct Typesetter {
         }
     }
 
-    /// Returns the control picture of a control character, and any other scalar unchanged.
+    /// Returns the control picture of a control character, U+FFFD instead of a scalar that's no character yet, and any
+    /// other scalar unchanged. For unassigned scalars and noncharacters, some terminals use no column.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
         case 0x7F: "\u{2421}"
         case 0x80..<0xA0: "\u{FFFD}"
+        case 0x378... where scalar.properties.generalCategory == .unassigned: "\u{FFFD}"
         default: scalar
         }
     }

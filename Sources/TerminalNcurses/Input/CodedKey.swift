@@ -89,6 +89,8 @@ struct CodedKey: Equatable {
 }
 
 extension Unicode.Scalar {
-    /// True if a key can type the scalar, which isn't a control character then.
-    fileprivate var isTyped: Bool { value >= 0x20 && !(0x7F..<0xA0).contains(value) }
+    /// True if a key can type the scalar, which is neither a control character nor a noncharacter then.
+    fileprivate var isTyped: Bool {
+        value >= 0x20 && !(0x7F..<0xA0).contains(value) && !properties.isNoncharacterCodePoint
+    }
 }

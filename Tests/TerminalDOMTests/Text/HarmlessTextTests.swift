@@ -12,6 +12,15 @@ import Testing
         #expect(shown("a\u{9B}31mb\u{7F}") == "a\u{FFFD}31mb␡")
     }
 
+    /// Noncharacters, which can't be in literals, and unassigned scalars.
+    @Test(arguments: [0x10_FFFF, 0xFDD0, 0xFDEF, 0xFFFE, 0x1_FFFF, 0x378, 0x2FE0, 0x3_FFFD] as [UInt32])
+    func whatIsNoCharacterIsReplaced(value: UInt32) throws {
+        let character = Character(try #require(Unicode.Scalar(value)))
+        #expect(shown("a\(character)b") == "a\u{FFFD}b")
+        // Private use is up to fonts.
+        #expect(shown("a\u{E0B0}\u{F0001}b") == "a\u{E0B0}\u{F0001}b")
+    }
+
     @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}", "\u{200F}", "\u{61C}", "\u{FEFF}"])
     func whatTurnsTheDirectionIsLeftOut(mark: String) {
         #expect(shown("a\(mark)b") == "ab")

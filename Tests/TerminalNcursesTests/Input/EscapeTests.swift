@@ -5,6 +5,14 @@ import Testing
 
 /// Escape is a key and the begin of everything else; only silence tells which.
 @Suite struct EscapeTests {
+    /// Terminals report no key with such a code, and the character would have no width that they agree on.
+    @Test(arguments: ["1114111", "65535", "99999999999"]) func aKeyWithTheCodeOfANoncharacterTypesNothing(code: String)
+    {
+        var decoder = InputDecoder()
+        #expect(decoder.decode("\u{1B}[\(code);1u".utf8) == [])
+        #expect(decoder.decode("\u{1B}[27;1;\(code)~".utf8) == [])
+    }
+
     @Test func aLoneEscapeIsAKeyOnceNothingFollows() {
         var decoder = InputDecoder()
         #expect(decoder.pendingDelay == nil)
