@@ -107,6 +107,14 @@ package struct Keymap: Equatable, Sendable {
                 }
             }
         }
+        // Ctrl-X alone leaves no keys after it.
+        for entry in given where entry.keys.contains(.controlX) {
+            for hidden in given where hidden.keys.contains(where: { $0.modifiers.contains(.controlX) }) {
+                let contexts = [entry.context, hidden.context]
+                guard entry.context == hidden.context || contexts.contains(.everywhere) else { continue }
+                note(.controlX, contexts.first { $0 != .everywhere } ?? .everywhere, [entry.command, hidden.command])
+            }
+        }
         return found.sorted {
             ($0.key.description, $0.commands[0].rawValue) < ($1.key.description, $1.commands[0].rawValue)
         }

@@ -87,6 +87,13 @@ import Testing
         #expect(keymap.conflicts.map(\.commands) == [[.open, .quit]])
     }
 
+    @Test func takingAwayTheKeysAfterControlXIsAConflict() throws {
+        let keymap = Keymap(overrides: [KeyChange(.send, keys: [.controlX])])
+        #expect(keymap.conflicts.map(\.key) == [.controlX] && keymap.conflicts[0].commands.contains(.send))
+        // In another place, it takes away nothing.
+        #expect(Keymap(overrides: [KeyChange(.search, in: .timeline, keys: [.controlX])]).conflicts.isEmpty)
+    }
+
     @Test func theKeysThatEverybodyExpectsAreThere() throws {
         let keymap = Keymap()
         func meaning(_ key: String, _ contexts: KeyContext...) throws -> CommandID? {
