@@ -81,6 +81,8 @@ package struct Main: Codable, Equatable, Sendable {
         case .conversation(.composer): guard conversation?.chat.condition.canSend == true else { return }
         case .conversation(.chatSearch): guard conversation?.chatSearch != nil else { return }
         }
+        // Who comes to the field from elsewhere comes to write.
+        if pane == .composer, focus != .composer { conversation?.composer.mode = .insert }
         focus = pane
         if focus != .list { chatList.swipe = nil }
     }

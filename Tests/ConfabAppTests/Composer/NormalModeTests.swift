@@ -15,6 +15,14 @@ import ViewSnapshots
         return state
     }
 
+    @Test func whoComesFromTheListWrites() {
+        var state = typed("escape", in: open.after(.terminal(.paste("keep this"))))
+        #expect(state.main?.conversation?.composer.mode.isNormal == true)
+        state = typed("d", "d", in: state.after(.paneChosen(.list)).after(.paneChosen(.composer)))
+        #expect(state.main?.conversation?.composer.mode.isNormal == false)
+        #expect(state.main?.conversation?.composer.field.text == "keep thisdd")
+    }
+
     @Test func keysMoveChangeAndCut() {
         let cases: [(text: String, keys: [String], result: String)] = [
             ("one two", [], "one two|"), ("one two", ["0"], "|one two"), ("one two", ["0", "w"], "one |two"),
