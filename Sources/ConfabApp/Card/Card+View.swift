@@ -125,8 +125,9 @@ extension Card {
     }
 
     private func aliasField(_ labelWidth: Int, _ env: ViewEnvironment) -> Node<Action> {
-        LabeledField(
-            label: env.strings.aliasLabel(), labelWidth: labelWidth - 2, text: alias,
+        let label = env.strings.aliasLabel()
+        return LabeledField(
+            label: label, labelWidth: labelWidth == 0 ? DisplayWidth.of(label) + 1 : labelWidth - 2, text: alias,
             placeholder: isNaming
                 ? env.strings.aliasPlaceholder(isGroup: chat.kind.group != nil) : env.strings.noAlias(),
             isFocused: isNaming, env: env

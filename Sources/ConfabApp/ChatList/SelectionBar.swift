@@ -13,8 +13,9 @@ struct SelectionBar: View, Equatable {
             let env = bar.env
             return Row<Action>(spacing: 2) {
                 Text(env.glyphs[.remove]).unshrinkable().onClick(.commandClicked(.back))
-                Text(env.strings.chosen(bar.count)).grow()
-                Text(env.strings.chooseAll()).role(.titleDetail).onClick(.commandClicked(.selectShown))
+                Text(env.strings.chosen(bar.count)).unshrinkable()
+                Spacer()
+                Text(env.strings.chooseAll()).truncate(.omit).role(.titleDetail).onClick(.commandClicked(.selectShown))
                 env.symbol(.menu).role(.titleDetail).onClick(.commandClicked(.rowMenu))
             }
             .padding(Insets(left: 1, right: 1))
