@@ -21,7 +21,7 @@ import Testing
     private static let texts: Set<String> = [
         // Names, paths, and identifiers.
         "attached", "attachmentDiscarded", "bundleSaved", "codeRead", "executableFound", "fileSaved", "viewportChanged",
-        "loaded", "openHit",
+        "loaded", "openHit", "mention",
         "ended",
         "completionsFound",
         "typing",

@@ -80,6 +80,9 @@ package enum App {
         case .conversation(.composer(.typingDue(let chat))) where !state.showsDraft(of: chat):
             state.withMain { $0.typedRecently.remove(chat) }
             return []
+        case .conversation(.loaded):
+            defer { state.showOpenChatOnPages() }
+            return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
             .personCard, .emojiPicker, .inputMenu, .stickerPicker, .pollForm, .locationForm, .confirmation, .card,

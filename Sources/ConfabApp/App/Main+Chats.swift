@@ -120,6 +120,11 @@ extension Main {
         return conversation?.act(action, on: message, shared).map(AppAction.conversation) ?? Outcome()
     }
 
+    /// Writes the name of a person into the field of the open chat.
+    mutating func mention(_ person: MessageSender, named name: String, _ shared: Shared) -> Outcome<AppAction> {
+        conversation?.mention(person, named: name, shared).map(AppAction.conversation) ?? Outcome()
+    }
+
     /// Remembers the texts of messages of the open chat that a page is about to delete.
     mutating func prepareRevoking(_ messages: [Message], _ shared: Shared) {
         guard let chat = conversation?.chat.id else { return }

@@ -29,14 +29,19 @@ extension Conversation {
         case .quoteClicked(let message):
             return timeline.message(message).map { jumpToQuote(of: $0, shared.strings) } ?? Outcome()
         case .reactionClicked(let message, let emoji, let isOn):
-            guard shared.capabilities.contains(.reactions) else { return Outcome() }
-            return request(.react(message, emoji: emoji, isOn: isOn))
-        case .answerClicked(let message, let answer): return toggleVote(for: answer, in: message, shared)
+            guard let message = timeline.message(message) else { return Outcome() }
+            return .reacting(
+                to: message, with: emoji, isOn: isOn, facts(shared), by: .conversation, shared.strings)
+        case .answerClicked(let message, let answer):
+            guard let message = timeline.message(message) else { return Outcome() }
+            return .togglingVote(for: answer, in: message, facts(shared), by: .conversation, shared.strings)
         case .menuClicked(let message):
             return Outcome(intents: [.focus(.timeline)])
                 + (timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome())
         case .personClicked(let message, let person, let mentions):
-            return mentions ? mention(person, in: message, shared) : showCard(of: person, in: message)
+            guard mentions else { return showCard(of: person, in: message) }
+            let name = timeline.nameForMention(of: person, in: message, of: chat)
+            return name.map { mention(person, named: $0, shared) } ?? Outcome()
         case .repliesClicked(let message): return showThread(of: message, shared)
         case .readersClicked(let message):
             return timeline.message(message).map { showDetails(of: $0, isOnlyReaders: true) } ?? Outcome()

@@ -88,6 +88,7 @@ extension App {
                 + (send(&state, .listRead(reading), to: .part(.search)) ?? [])
         case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
         case .actOnMessage(let action, let message): return changeMain(&state) { $0.act(action, on: message, $1) }
+        case .mention(let person, let name): return changeMain(&state) { $0.mention(person, named: name, $1) }
         case .prepareRevoking(let messages):
             return changeMain(&state) { main, shared in
                 main.prepareRevoking(messages, shared)

@@ -196,6 +196,8 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case compose(Composer.Action)
     /// Does an action with a message of the open chat, as if it were selected there.
     case actOnMessage(MessageAction, Message)
+    /// Writes the name of a person into the field of the open chat.
+    case mention(MessageSender, named: String)
     /// Remembers texts of the open chat that are about to be deleted, so that they can be written again there.
     case prepareRevoking([Message])
     /// Forgets the text of a message that wasn't sent, and an edit that wasn't saved: they're in the field of its chat again.

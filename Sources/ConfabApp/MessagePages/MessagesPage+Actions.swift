@@ -64,7 +64,7 @@ extension MessagesPage {
             return Outcome(effects: work(read))
         }
         let messages = chosenMessages.map(timeline.whole)
-        defer { if action != .delete, action != .forward { timeline.marked.subtract(messages.map(\.id)) } }
+        if ![.uncover, .delete, .forward].contains(action) { timeline.marked.subtract(messages.map(\.id)) }
         switch action {
         case .uncover:
             timeline.uncover(chosenMessages)

@@ -14,7 +14,6 @@ extension MessagesPage {
         case .messageMenu: return openMenu(of: message, shared)
         case .jumpToQuote: return goToQuote(of: message, shared.strings)
         case .collectMessage where timeline.source.isCollection: return remove(chosenMessages, shared)
-        case .pinMessage where timeline.source.namesPins: return unpin(message, shared)
         case .thread where timeline.source == .thread(message.chat, message.id): return Outcome()
         default: return command.messageAction.map { act($0, shared) } ?? ignored(command)
         }
@@ -30,7 +29,6 @@ extension MessagesPage {
         case .open: message.map { allows(.show, shared) || opened($0) != nil } == true
         case .messageMenu: menu(shared) != nil
         case .collectMessage where timeline.source.isCollection: message != nil
-        case .pinMessage where timeline.source.namesPins: message != nil && timeline.marked.isEmpty
         case .back, .help: true
         default: command.messageAction.map { allows($0, shared) } ?? !command.isGiven(in: .timeline)
         }
@@ -53,10 +51,10 @@ extension MessagesPage {
         return Outcome()
     }
 
-    /// Goes to a message in its chat, which is behind the page, or has to be opened.
+    /// Goes to a message in its chat, which is behind this page and others, or has to be opened.
     func goTo(_ message: MessageID) -> Outcome<Action> {
         guard let home else { return Outcome(intents: [.perform(.query(.source(message)))]) }
-        return Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(home.id, message)))])
+        return Outcome(intents: [.closeAll, .focus(.timeline), .perform(.query(.place(home.id, message)))])
     }
 
     /// Goes to the message that another one answers.
@@ -87,17 +85,40 @@ extension MessagesPage {
         return Outcome(intents: [.present(.messagesPage(page))])
     }
 
+    /// Does what a click on a message asks for; nil if there's nothing to do.
+    mutating func clicked(_ click: Timeline.Action, on message: Message, _ shared: Shared) -> Outcome<Action>? {
+        let strings = shared.strings
+        let isHere = home != nil
+        switch click {
+        case .menuClicked: return openMenu(of: message, shared)
+        case .contentClicked:
+            let isVoice = message.content.asVoice != nil
+            return opened(message) ?? (isVoice ? Outcome(intents: [.notice(strings.notPossibleHere())]) : nil)
+        case .quoteClicked:
+            return message.quote?.message.map(goTo) ?? Outcome(intents: [.notice(strings.messageIsGone())])
+        case .repliesClicked: return showThread(of: message.id)
+        case .reactionClicked(_, let emoji, let isOn) where isHere:
+            return .reacting(
+                to: message, with: emoji, isOn: isOn, facts(of: message, shared), by: .messagesPage, strings)
+        case .answerClicked(_, let answer) where isHere:
+            return .togglingVote(for: answer, in: message, facts(of: message, shared), by: .messagesPage, strings)
+        case .personClicked(_, let person, let mentions):
+            guard mentions, let home, home.condition.canSend,
+                let name = timeline.nameForMention(of: person, in: message.id, of: home)
+            else { return showCard(of: person, in: message.id) }
+            return Outcome(intents: [.closeAll, .mention(person, named: name)])
+        case .reactionClicked, .answerClicked, .readersClicked, .retryClicked:
+            return Outcome(intents: [.notice(strings.notPossibleHere())])
+        default: return nil
+        }
+    }
+
     /// Shows the card of a person whom a message names.
     func showCard(of person: MessageSender, in message: MessageID) -> Outcome<Action> {
         if let home, let contact = home.kind.contact, person == .contact(contact) {
             return Outcome(intents: [.openCard(home)])
         }
         return Outcome(intents: timeline.card(of: person, in: message).map { [.present(.personCard($0))] } ?? [])
-    }
-
-    private func unpin(_ message: Message, _ shared: Shared) -> Outcome<Action> {
-        guard timeline.marked.isEmpty else { return Outcome(intents: [.notice(shared.strings.notPossible(.pin))]) }
-        return Outcome(intents: [.request(.pin(message.id, isOn: false), by: .messagesPage)])
     }
 
     /// Asks before it removes copies: the messages may be gone.

@@ -93,6 +93,14 @@ package struct MessagesPage: Feature {
         home ?? ChatSummary(id: chat?.id ?? .unassigned, kind: .notes, names: Names(origins[message.id] ?? ""))
     }
 
+    /// Takes what is known by now of the chat of the messages, if it's the open one.
+    mutating func follow(_ conversation: Conversation, _ shared: Shared) {
+        guard let home, home.id == conversation.chat.id else { return }
+        chat = conversation.chat
+        role = conversation.details.role
+        ownName = conversation.ownName(shared)
+    }
+
     /// Reads the messages.
     package func open(_ shared: Shared) -> Outcome<Action> {
         Outcome(effects: timeline.read(.oldest).map(action: Action.timeline))
@@ -116,7 +124,7 @@ package struct MessagesPage: Feature {
             defer { forgetOrigins() }
             return reduce(.pageLoaded(timeline.source, anchor, page), shared)
         case .sourceFound(let message, let chat?, let position?):
-            return Outcome(intents: [.close, .openMessage(message, position, chat)])
+            return Outcome(intents: [.closeAll, .openMessage(message, position, chat)])
         case .sourceFound: return Outcome(intents: [.notice(shared.strings.messageIsGone())])
         }
     }
@@ -134,21 +142,15 @@ package struct MessagesPage: Feature {
         switch action {
         case .pageLoaded(timeline.source, _, let page) where page.messages.isEmpty && timeline.source.isPartOfMessage:
             return Outcome(intents: [.close, .notice(shared.strings.messageIsGone())])
-        case .quoteClicked(let message):
-            return (timeline.message(message)?.quote?.message).map(goTo)
-                ?? Outcome(intents: [.notice(shared.strings.messageIsGone())])
-        case .menuClicked(let message):
-            return timeline.message(message).map { openMenu(of: $0, shared) } ?? Outcome()
-        case .contentClicked(let message):
-            if let opened = timeline.message(message).flatMap(opened) { return opened }
         case .wholeLoaded(timeline.source, _): return performOnWholes(shared)
-        case .repliesClicked(let message): return showThread(of: message)
-        case .personClicked(let message, let person, _): return showCard(of: person, in: message)
-        case .reactionClicked(let message, let emoji, let isOn) where shared.capabilities.contains(.reactions):
-            return Outcome(intents: [.request(.react(message, emoji: emoji, isOn: isOn), by: .messagesPage)])
-        default: break
+        case .menuClicked(let message), .contentClicked(let message), .quoteClicked(let message),
+            .repliesClicked(let message), .readersClicked(let message), .retryClicked(let message),
+            .reactionClicked(let message, _, _), .answerClicked(let message, _), .personClicked(let message, _, _):
+            return timeline.message(message).flatMap { clicked(action, on: $0, shared) } ?? Outcome(effects: effects)
+        case .pageLoaded, .pageFailed, .rangeLoaded, .peopleLoaded, .wholeLoaded, .viewportChanged, .wheelTurned,
+            .newestClicked, .messageClicked, .clicked:
+            return Outcome(effects: effects)
         }
-        return Outcome(effects: effects)
     }
 
     /// Forgets the chats of messages that aren't loaded any longer, once they are many.

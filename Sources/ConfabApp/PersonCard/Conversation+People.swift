@@ -11,21 +11,21 @@ extension Conversation {
     }
 
     /// Writes the name of a person into the field.
-    mutating func mention(_ person: MessageSender, in message: MessageID, _ shared: Shared) -> Outcome<Action> {
+    mutating func mention(_ person: MessageSender, named name: String, _ shared: Shared) -> Outcome<Action> {
         guard chat.condition.canSend else { return Outcome(intents: [.focus(.timeline)]) }
-        guard let name = name(of: person, in: message, for: .others) else { return Outcome() }
         return composing { $0.mention(person, named: name, $1, shared) }
-    }
-
-    private func name(of person: MessageSender, in message: MessageID, for purpose: NamePurpose) -> String? {
-        if let name = timeline.people.displayName(of: person, for: purpose) { return name }
-        guard let message = timeline.message(message), message.sender == person else { return nil }
-        let name = message.author(for: purpose, in: chat)
-        return name.isEmpty ? nil : name
     }
 }
 
 extension Timeline {
+    /// Returns the name by which others know a person whom a message names; nil if it isn't known.
+    func nameForMention(of person: MessageSender, in message: MessageID, of chat: ChatSummary) -> String? {
+        if let name = people.displayName(of: person, for: .others) { return name }
+        guard let message = self.message(message), message.sender == person else { return nil }
+        let name = message.author(for: .others, in: chat)
+        return name.isEmpty ? nil : name
+    }
+
     /// Returns the card of a person whom a message names; nil if the people in the history are only names.
     func card(of person: MessageSender, in message: MessageID) -> PersonCard? {
         guard source.namesStoredPeople, let message = self.message(message) else { return nil }

@@ -37,15 +37,4 @@ extension Conversation {
         question.subject = poll.question.harmlessName
         return Outcome(intents: [.present(.confirmation(question))])
     }
-
-    /// Votes for an answer that was clicked, or takes back the vote for it.
-    func toggleVote(for answer: Int, in message: MessageID, _ shared: Shared) -> Outcome<Action> {
-        guard let message = timeline.message(message), case .poll(let poll) = message.content,
-            poll.answers.indices.contains(answer)
-        else { return Outcome() }
-        guard MessageAction.vote.isOffered(message, facts(shared)) else {
-            return Outcome(intents: [.notice(shared.strings.notPossible(.vote))])
-        }
-        return request(.vote(message.id, for: poll.answers[answer].isMine ? [] : [answer]))
-    }
 }

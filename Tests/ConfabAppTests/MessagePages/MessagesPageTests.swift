@@ -127,12 +127,12 @@ import Testing
         var hits = loaded(.hits(chat.id, query), [.fixture(4, "The moth")])
         #expect(
             hits.perform(.open, .fixture)
-                == Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(chat.id, MessageID(4))))]))
+                == Outcome(intents: [.closeAll, .focus(.timeline), .perform(.query(.place(chat.id, MessageID(4))))]))
         var page = collection([5])
         #expect(page.perform(.open, .fixture) == Outcome(intents: [.perform(.query(.source(MessageID(105))))]))
         #expect(
             page.reduce(.sourceFound(MessageID(105), chat, MessagePosition(40)), .fixture)
-                == Outcome(intents: [.close, .openMessage(MessageID(105), MessagePosition(40), chat)]))
+                == Outcome(intents: [.closeAll, .openMessage(MessageID(105), MessagePosition(40), chat)]))
         #expect(
             page.reduce(.sourceFound(MessageID(105), nil, nil), .fixture)
                 == Outcome(intents: [.notice("This message was deleted.")]))

@@ -47,11 +47,11 @@ import Testing
         var page = loaded
         #expect(
             page.perform(.open, .fixture)
-                == Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(grace.id, MessageID(9))))]))
+                == Outcome(intents: [.closeAll, .focus(.timeline), .perform(.query(.place(grace.id, MessageID(9))))]))
         _ = page.perform(.newerMessage, .fixture)
         #expect(
             page.perform(.pinMessage, .fixture)
-                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .messagesPage)]))
+                == Outcome(intents: [.actOnMessage(.pin, pinned[1])]))
     }
 
     @Test func theLastPinStaysSelectedBelowIt() {
@@ -64,7 +64,13 @@ import Testing
         #expect(page.timeline.selection == MessageID(4))
         #expect(
             page.perform(.pinMessage, .fixture)
-                == Outcome(intents: [.request(.pin(MessageID(4), isOn: false), by: .messagesPage)]))
+                == Outcome(intents: [.actOnMessage(.pin, pinned[1])]))
+        // Who has left the chat can't unpin anything.
+        var left = grace
+        left.condition = .left
+        page.chat = left
+        #expect(!page.offers(.pinMessage, .fixture))
+        #expect(page.perform(.pinMessage, .fixture)?.intents == [.notice("This message can't be pinned")])
     }
 
     @Test func clicksOnAQuoteAndAReactionDoTheSameAsInTheChat() {
@@ -81,7 +87,7 @@ import Testing
         page.timeline.page = MessagePage([answer])
         #expect(
             page.reduce(.timeline(.quoteClicked(answer.id)), .fixture)
-                == Outcome(intents: [.close, .focus(.timeline), .perform(.query(.place(grace.id, MessageID(2))))]))
+                == Outcome(intents: [.closeAll, .focus(.timeline), .perform(.query(.place(grace.id, MessageID(2))))]))
     }
 
     @Test func aChangeInTheChatReadsItsPositionsAgain() {
