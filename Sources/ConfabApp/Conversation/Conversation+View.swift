@@ -155,7 +155,7 @@ extension Conversation {
     private func timelineView(_ shared: Shared, _ env: ViewEnvironment) -> TimelineView {
         let columns = shared.readingColumns(width: shared.conversationWidth)
         var view = TimelineView(timeline: timeline, columns: columns, env: env)
-        view.hasFocus = showsSelection(in: shared.keyPane)
+        view.hasFocus = showsSelection(in: shared.focus)
         view.namesSenders = chat.kind.namesSenders
         view.marksOnlyLastRead = chat.kind.contact != nil
         view.readCounts = readCounts

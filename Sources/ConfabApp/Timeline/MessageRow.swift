@@ -22,6 +22,8 @@ struct MessageRow: View {
     var marks: HitMarks?
     /// The sender's name, for the line above the message.
     var senderName = ""
+    /// The name whose initials are beside the message.
+    var avatarName = ""
     /// The name that an emote is about.
     var actor = ""
     /// True if the user has uncovered its covered parts.
@@ -49,6 +51,7 @@ struct MessageRow: View {
         let readers: Int
         let marks: HitMarks?
         let senderName: String
+        let avatarName: String
         let actor: String
         let isUncovered: Bool
         let file: FileState?
@@ -87,7 +90,8 @@ struct MessageRow: View {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
             namesPin: namesPin,
-            replies: replies, readers: readers, marks: marks, senderName: senderName, actor: actor,
+            replies: replies, readers: readers, marks: marks, senderName: senderName,
+            avatarName: avatarName, actor: actor,
             isUncovered: isUncovered, file: file, playback: playback, columns: columns, retryKeys: retryKeys,
             openKey: openKey,
             options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
@@ -164,7 +168,7 @@ struct MessageRow: View {
     /// nothing in it moves when that changes.
     private var room: Int {
         var beside = isMarking ? 4 : 1
-        if message.isOutgoing, env.options.layout.sides { beside += margin + 1 } else { beside += 1 + 1 + 3 }
+        if isOnRight { beside += margin + 1 } else { beside += 1 + 1 + 3 }
         if hasAvatar { beside += Self.avatarColumns }
         if message.pin != nil, !namesPin { beside += 1 + DisplayWidth.of(env.glyphs[.pinnedMessage]) }
         if message.isEdited { beside += 1 + DisplayWidth.of(env.strings.edited()) }
@@ -177,6 +181,7 @@ struct MessageRow: View {
         return min(Self.widest, columns - beside) - Self.bubblePadding
     }
 
+    private var isOnRight: Bool { message.isOutgoing && env.options.layout.sides }
     private var margin: Int { columns < Self.leastForTimes ? 1 : Self.leastMargin }
     private var showsTime: Bool { heading.showsTime && columns >= Self.leastForTimes }
 
@@ -201,7 +206,7 @@ struct MessageRow: View {
             .width(atMost: Self.widest)
             .shrinkToFit()
         return Row<Action> {
-            if message.isOutgoing, env.options.layout.sides {
+            if isOnRight {
                 Spacer(minimum: margin)
                 meta.padding(Insets(right: 1)).align(nil, .bottom)
                 mark
@@ -220,7 +225,7 @@ struct MessageRow: View {
 
     /// True if the sender's initials, or the space for them, are beside the message.
     private var hasAvatar: Bool {
-        guard !message.isOutgoing, kind.showsSender, columns >= Self.leastForAvatars else { return false }
+        guard !isOnRight, kind.showsSender, columns >= Self.leastForAvatars else { return false }
         return switch env.options.layout.avatars {
         case .none: false
         case .groups: heading.isInGroup
@@ -234,7 +239,7 @@ struct MessageRow: View {
     private var avatar: Node<Action> {
         Row<Action> {
             if heading.beginsCluster {
-                Avatar<Action>(name: senderName, number: senderColor).onClick(personClicked)
+                Avatar<Action>(name: avatarName, number: senderColor).onClick(personClicked)
             }
         }
         .width(Self.avatarColumns)
@@ -250,16 +255,16 @@ struct MessageRow: View {
     private func failure(_ reason: FailureReason) -> Node<Action> {
         let hint = retryKeys.isEmpty ? "" : " · \(env.strings.retryHint(retryKeys))"
         return Text<Action>(env.strings.failure(reason) + hint)
-            .wrap().align(.trailing)
+            .wrap().align(isOnRight ? .trailing : .leading)
             .role(Role.receipt.state("failed"))
-            .padding(Insets(left: 4, right: 1))
+            .padding(Insets(left: isOnRight ? 4 : hasAvatar ? 3 + Self.avatarColumns : 3, right: 1))
             .onClick(.retryClicked(message.id))
     }
 
     /// On a line of its own: beside a picture, narrow screens have no room for it.
     private func pinLine(_ pin: Pin) -> Node<Action> {
         Text<Action>("\(env.glyphs[.pinnedMessage]) \(env.strings.pinned(pin))")
-            .align(message.isOutgoing && env.options.layout.sides ? .trailing : .leading)
+            .align(isOnRight ? .trailing : .leading)
             .role(.messageTime)
             .padding(Insets(left: 2, right: 1))
     }

@@ -97,6 +97,7 @@ struct TimelineView: View {
             isMarking: !timeline.marked.isEmpty,
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
             readers: readCounts.readers(of: message), marks: marks(message), senderName: senderName(of: message),
+            avatarName: message.isOutgoing && !ownName.isEmpty ? ownName : senderName(of: message),
             actor: actor(of: message),
             isUncovered: timeline.uncovered.contains(message.id), file: fileState(message),
             playback: playback?.message == message.id ? playback : nil,

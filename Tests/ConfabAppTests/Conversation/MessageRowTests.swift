@@ -40,6 +40,20 @@ import Testing
         #expect(lines(message, retryKeys: ["Tab", "r"]).last == "             then r to resend")
     }
 
+    @Test func withoutSidesOwnMessagesBeginWhereThoseOfOthersDo() throws {
+        var state = AppState.fixture(height: 60, open: ChatID(2))
+        state.options.layout.sides = false
+        state.options.layout.avatars = .all
+        let lines = shown(state).split(separator: "\n").map(String.init)
+        func column(of text: String) throws -> Int {
+            let line = try #require(lines.first { $0.contains(text) }, "\(text)")
+            return try #require(line.firstRange(of: text)).lowerBound.utf16Offset(in: line)
+        }
+        let other = try column(of: "Did you see the moth")
+        #expect(try column(of: "The first actual case") == other)
+        #expect(try column(of: "not sent:") == other)
+    }
+
     /// In an imported chat, for example, whose members the service doesn't know.
     @Test func aMessageThatNobodyCanReceiveSaysSoAndItsDetailsSayWhatToDo() {
         let message = Message.fixture(1, "Will do", from: .me, delivery: .failed(.refused))
