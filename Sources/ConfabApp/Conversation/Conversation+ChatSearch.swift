@@ -142,12 +142,14 @@ extension Conversation {
         if next < 0, hits.hasMore {
             return Outcome(effects: readOn(), intents: [.notice(strings.lookingForOlderHits())])
         }
+        var notice: String?
+        if count > 1 { notice = next < 0 ? strings.noOlderHits() : next >= count ? strings.noNewerHits() : nil }
         next = (next % count + count) % count
         let place = hits.places[next]
         self.chatSearch?.current = place.id
         self.chatSearch?.currentPosition = place.position
         self.chatSearch?.isFollowing = false
-        return Outcome(effects: show(target(place, shared)))
+        return Outcome(effects: show(target(place, shared)), intents: notice.map { [.notice($0)] } ?? [])
     }
 
     /// The hit that one steps from: the current one, or the one that would lead to the nearest when another message was

@@ -25,6 +25,10 @@ package protocol SearchStrings {
     func nothingSearched(_ key: String) -> String
     /// Says that Confab is still looking for older matches.
     func lookingForOlderHits() -> String
+    /// Says that the search went on with the newest match.
+    func noOlderHits() -> String
+    /// Says that the search went on with the oldest match.
+    func noNewerHits() -> String
     /// - Parameter number: The characters with which a search begins.
     func typeMore(_ number: Int) -> String
     func linkEntry(_ entry: Search.LinkEntry) -> String

@@ -88,6 +88,14 @@ import Testing
         #expect(clicked("▼", in: found).main?.conversation?.chatSearch?.current == MessageID(2))
     }
 
+    @Test func goingRoundAtAnEndIsSaid() {
+        let oldest = typed("enter", "enter", in: found)
+        #expect(oldest.toasts.all.isEmpty)
+        let newest = typed("enter", in: oldest)
+        #expect(shown(newest).contains("No older matches. This is the newest one"))
+        #expect(shown(typed("down", in: newest)).contains("No newer matches. This is the oldest one"))
+    }
+
     @Test func nAndNGoOnInTheMessages() {
         let state = typed("shift-tab", in: found)
         #expect(state.main?.focus == .timeline)

@@ -69,6 +69,8 @@ extension English {
     }
 
     func lookingForOlderHits() -> String { "Still looking for older matches" }
+    func noOlderHits() -> String { "No older matches. This is the newest one" }
+    func noNewerHits() -> String { "No newer matches. This is the oldest one" }
     func typeMore(_ number: Int) -> String { "Type \(number) or more characters" }
 
     func linkEntry(_ entry: Search.LinkEntry) -> String {
