@@ -122,6 +122,7 @@ extension ProfileTransaction {
             if added.isNew {
                 delivery.arrivals.append((message.chat, added.id))
                 try applyWaitingChanges(for: remoteID, in: message.chat, &delivery, store)
+                try settleQuotes(with: added.id, envelope, in: message.chat, store)
             }
         }
         // One that came twice is acknowledged again: the first time may not have got through.
@@ -165,23 +166,5 @@ extension ProfileTransaction {
             case .me, .member, .contact: nil
             }
         }
-    }
-
-    func incoming(
-        _ quote: SentQuote, in chat: ChatID, of group: RemoteID?, _ store: borrowing StoreWriter
-    ) throws -> Quote {
-        let original = try quote.id.flatMap { try store.message(in: chat, remoteID: $0) }
-        var sender = MessageSender.system
-        if let original {
-            sender = original.sender
-        } else if quote.sender == address {
-            sender = .me
-        }
-        // What was deleted in the meantime isn't quoted.
-        let deleted = original.flatMap { $0.content.isDeleted ? $0.content : nil }
-        return Quote(
-            message: original?.id, remoteID: quote.id, sender: sender, senderName: quote.name,
-            content: try deleted
-                ?? incoming(quote.content.content.quotable, in: group, allowsEveryone: original != nil, store))
     }
 }

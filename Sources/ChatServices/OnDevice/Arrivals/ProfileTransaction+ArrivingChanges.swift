@@ -38,6 +38,10 @@ extension ProfileTransaction {
         let result = changed
         try store.update(message.id) { $0 = result }
         if result.content.isDeleted { try store.replaceQuotes(of: message, with: result.content) }
+        switch mail.body {
+        case .edit, .redaction: try settleWaitingQuotes(of: result, store)
+        default: break
+        }
         delivery.tell(.changed(author.chat, message.id))
     }
 

@@ -72,6 +72,7 @@ extension ProfileTransaction {
             let deletion = Deletion(by: actor, at: now, reason: reason)
             try store.update(id) { _ = $0.apply(deletion) }
             try store.replaceQuotes(of: message, with: .deleted(deletion))
+            try forgetWaitingQuotes(of: message, store)
             try speaker.tell(of: message, in: chat, store) { .redaction(SentRedaction(target: $0, reason: reason)) }
             return nil
         }

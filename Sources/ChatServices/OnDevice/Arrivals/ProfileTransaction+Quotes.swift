@@ -1,0 +1,115 @@
+internal import MessageStore
+internal import Messenger
+
+// Quotes in what others send. The words come from the quoted message, not from the quote: otherwise, anyone could put
+// words into somebody's mouth.
+extension ProfileTransaction {
+    /// The quote as the chat shows it: with the version of the message whose words it has, or else with the newest one.
+    func incoming(
+        _ quote: SentQuote, in chat: ChatID, of group: RemoteID?, _ store: borrowing StoreWriter
+    ) throws -> Quote {
+        let original = try quote.id.flatMap { try store.message(in: chat, remoteID: $0) }
+        let sent = try content(of: quote, in: group, store)
+        // The address in a quote doesn't prove who wrote the message, so only a stored message is the user's.
+        return Quote(
+            message: original?.id, remoteID: quote.id, sender: original?.sender ?? .system, senderName: quote.name,
+            content: original.map { $0.version(quotedAs: sent) ?? $0.quotation } ?? sent)
+    }
+
+    /// Checks the quotes of a message that has just arrived: its own, and those of the replies that waited for it.
+    func settleQuotes(
+        with id: MessageID, _ envelope: MailboxMessage, in chat: ChatID, _ store: borrowing StoreWriter
+    ) throws {
+        guard let message = try store.message(id) else { return }
+        if case .message(let mail) = envelope.body, let quote = mail.quote, let original = message.quote?.message,
+            let quoted = try store.message(original)
+        {
+            try settle(message, try content(of: quote, in: mail.group, store), quoting: quoted, store)
+        }
+        guard try store.replyCounts(of: [id], in: chat)[id] != nil else { return }
+        for reply in try store.thread(of: id, in: chat, limit: .max) where !reply.isOutgoing && reply.id != id {
+            guard let quote = reply.quote, quote.message == id else { continue }
+            try settle(reply, quote.content, quoting: message, store)
+        }
+    }
+
+    /// Checks the quotes that waited for a version of a message.
+    func settleWaitingQuotes(of message: Message, _ store: borrowing StoreWriter) throws {
+        guard let remoteID = message.remoteID else { return }
+        for text in try store.takeWaiting(for: quoteName(of: remoteID), in: message.chat) {
+            // The quotes of a deleted message have no words.
+            if message.content.isDeleted { continue }
+            guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)), case .message(let kept) = mail.body,
+                let sent = kept.quote?.content.content,
+                let reply = try store.message(in: message.chat, remoteID: kept.id)
+            else { continue }
+            try settle(reply, sent, quoting: message, store)
+        }
+    }
+
+    /// Forgets the quotes that wait for a version of a message that was deleted.
+    func forgetWaitingQuotes(of message: Message, _ store: borrowing StoreWriter) throws {
+        guard let remoteID = message.remoteID else { return }
+        _ = try store.takeWaiting(for: quoteName(of: remoteID), in: message.chat)
+    }
+
+    /// Gives a reply the words of the version that it quotes.
+    ///
+    /// If there's none, the edit may not have arrived yet, and what was sent is kept until then. The user's own edits
+    /// are always here.
+    private func settle(
+        _ reply: Message, _ sent: MessageContent, quoting original: Message, _ store: borrowing StoreWriter
+    ) throws {
+        guard let quote = reply.quote, quote.message == original.id else { return }
+        let version = original.version(quotedAs: sent)
+        let shown = version ?? original.quotation
+        if quote.content != shown { try store.update(reply.id) { $0.quote?.content = shown } }
+        guard version == nil, !original.isOutgoing, original.isEditable, let id = reply.remoteID,
+            let remoteID = original.remoteID
+        else { return }
+        let kept = SentMessage(
+            id: id, content: SentContent(.text(.empty)),
+            quote: SentQuote(id: remoteID, name: "", content: SentContent(.text(sent.shortened.text))))
+        let mail = MailboxMessage(from: correspondent, to: nil, sentAt: now, body: .message(kept))
+        let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
+        try store.keep(
+            text, until: quoteName(of: remoteID), in: original.chat, limit: Self.waitingChanges,
+            bytes: Self.waitingBytes)
+    }
+
+    private func content(
+        of quote: SentQuote, in group: RemoteID?, _ store: borrowing StoreWriter
+    ) throws -> MessageContent {
+        // A mention of everyone in a quote notifies nobody.
+        try incoming(quote.content.content.quotable, in: group, allowsEveryone: true, store)
+    }
+
+    /// The name under which quotes wait, among those of the messages for which changes wait.
+    private func quoteName(of message: RemoteID) -> RemoteID { RemoteID("quote of " + message.rawValue) }
+}
+
+extension Message {
+    /// The newest version, as quotes have it.
+    fileprivate var quotation: MessageContent { content.shortened.quotable }
+
+    /// Returns the newest version with the words of a quote, as quotes have it; nil if there's none.
+    fileprivate func version(quotedAs sent: MessageContent) -> MessageContent? {
+        if content.isDeleted { return content }
+        let words = sent.shortened.words
+        let versions = [content] + earlierVersions.reversed().map(\.content)
+        return versions.lazy.map { $0.shortened.quotable }.first { $0.words == words }
+    }
+}
+
+extension MessageContent {
+    /// The text in UTF-8 without mentions, which say the names that their sender knows.
+    fileprivate var words: [UInt8] {
+        let text = self.text
+        let mentions = text.runs.filter { run in
+            if case .mention = run.style { true } else { false }
+        }
+        return text.plain.utf8.enumerated().filter { byte in
+            !mentions.contains { $0.start <= byte.offset && byte.offset < $0.end }
+        }.map { $0.element }
+    }
+}
