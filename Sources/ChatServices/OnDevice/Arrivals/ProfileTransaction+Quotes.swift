@@ -13,7 +13,7 @@ extension ProfileTransaction {
         // The address in a quote doesn't prove who wrote the message, so only a stored message is the user's.
         return Quote(
             message: original?.id, remoteID: quote.id, sender: original?.sender ?? .system, senderName: quote.name,
-            content: original.map { $0.version(quotedAs: sent) ?? $0.quotation } ?? sent)
+            content: original.map { QuotedMessage($0).quotation(as: sent) } ?? sent)
     }
 
     /// Checks the quotes of a message that has just arrived: its own, and those of the replies that waited for it.
@@ -24,26 +24,29 @@ extension ProfileTransaction {
         if case .message(let mail) = envelope.body, let quote = mail.quote, let original = message.quote?.message,
             let quoted = try store.message(original)
         {
-            try settle(message, try content(of: quote, in: mail.group, store), quoting: quoted, store)
+            try settle(message, try content(of: quote, in: mail.group, store), quoting: QuotedMessage(quoted), store)
         }
         guard try store.replyCounts(of: [id], in: chat)[id] != nil else { return }
+        let quoted = QuotedMessage(message)
         for reply in try store.thread(of: id, in: chat, limit: .max) where !reply.isOutgoing && reply.id != id {
             guard let quote = reply.quote, quote.message == id else { continue }
-            try settle(reply, quote.content, quoting: message, store)
+            try settle(reply, quote.content, quoting: quoted, store)
         }
     }
 
     /// Checks the quotes that waited for a version of a message.
     func settleWaitingQuotes(of message: Message, _ store: borrowing StoreWriter) throws {
         guard let remoteID = message.remoteID else { return }
-        for text in try store.takeWaiting(for: quoteName(of: remoteID), in: message.chat) {
-            // The quotes of a deleted message have no words.
-            if message.content.isDeleted { continue }
+        let waiting = try store.takeWaiting(for: quoteName(of: remoteID), in: message.chat)
+        // The quotes of a deleted message have no words.
+        guard !waiting.isEmpty, !message.content.isDeleted else { return }
+        let quoted = QuotedMessage(message)
+        for text in waiting {
             guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)), case .message(let kept) = mail.body,
                 let sent = kept.quote?.content.content,
                 let reply = try store.message(in: message.chat, remoteID: kept.id)
             else { continue }
-            try settle(reply, sent, quoting: message, store)
+            try settle(reply, sent, quoting: quoted, store)
         }
     }
 
@@ -58,13 +61,13 @@ extension ProfileTransaction {
     /// If there's none, the edit may not have arrived yet, and what was sent is kept until then. The user's own edits
     /// are always here.
     private func settle(
-        _ reply: Message, _ sent: MessageContent, quoting original: Message, _ store: borrowing StoreWriter
+        _ reply: Message, _ sent: MessageContent, quoting quoted: QuotedMessage, _ store: borrowing StoreWriter
     ) throws {
+        let original = quoted.message
         guard let quote = reply.quote, quote.message == original.id else { return }
-        let version = original.version(quotedAs: sent)
-        let shown = version ?? original.quotation
+        let shown = quoted.quotation(as: sent)
         if quote.content != shown { try store.update(reply.id) { $0.quote?.content = shown } }
-        guard version == nil, !original.isOutgoing, original.isEditable, let id = reply.remoteID,
+        guard !quoted.hasVersion(quotedAs: sent), !original.isOutgoing, original.isEditable, let id = reply.remoteID,
             let remoteID = original.remoteID
         else { return }
         let kept = SentMessage(
@@ -88,17 +91,25 @@ extension ProfileTransaction {
     private func quoteName(of message: RemoteID) -> RemoteID { RemoteID("quote of " + message.rawValue) }
 }
 
-extension Message {
-    /// The newest version, as quotes have it.
-    fileprivate var quotation: MessageContent { content.shortened.quotable }
+/// A message and its versions as quotes have them, prepared once for all quotes of it.
+private struct QuotedMessage {
+    let message: Message
+    private let newest: MessageContent
+    /// The versions by their words; of versions with the same words, the newest.
+    private let versions: [[UInt8]: MessageContent]
 
-    /// Returns the newest version with the words of a quote, as quotes have it; nil if there's none.
-    fileprivate func version(quotedAs sent: MessageContent) -> MessageContent? {
-        if content.isDeleted { return content }
-        let words = sent.shortened.words
-        let versions = [content] + earlierVersions.reversed().map(\.content)
-        return versions.lazy.map { $0.shortened.quotable }.first { $0.words == words }
+    init(_ message: Message) {
+        self.message = message
+        newest = message.content.shortened.quotable
+        let earlier = message.earlierVersions.reversed().map { $0.content.shortened.quotable }
+        versions = Dictionary(([newest] + earlier).map { ($0.words, $0) }) { newer, _ in newer }
     }
+
+    /// Returns the version with the words of a quote, or else the newest one.
+    func quotation(as sent: MessageContent) -> MessageContent { versions[sent.shortened.words] ?? newest }
+
+    /// Returns true if a version has the words of a quote.
+    func hasVersion(quotedAs sent: MessageContent) -> Bool { versions[sent.shortened.words] != nil }
 }
 
 extension MessageContent {
