@@ -182,4 +182,38 @@ import Testing
         #expect(try choir.member(ada)?.status == .left && choir.member(cy)?.status == .left)
         #expect(try choir.member(dan)?.role == .owner && choir.waitingCount() == 0)
     }
+
+    @Test func successionWaitsUntilItsAuthorIsAnOwnerThoughOthersSayThatTheyJoined() async throws {
+        let choir = try await choir()
+        let (ada, cy, mal, dan) = (choir.ada, choir.cy, choir.mal, choir.dan)
+        try await choir.post(ada, [try choir.entry(mal)])
+        try await choir.post(cy, [try choir.entry(cy, .owner, .left), try choir.entry(dan, .owner)])
+        try await choir.post(mal, [try choir.entry(cy)])
+        #expect(try choir.waitingCount() == 1)
+        try await choir.post(ada, [try choir.entry(ada, .owner, .left), try choir.entry(cy, .owner)])
+        #expect(try choir.member(cy)?.status == .left && choir.member(dan)?.role == .owner)
+        #expect(try choir.waitingCount() == 0)
+    }
+
+    /// Each letter says that the author of the other one has joined.
+    @Test func successionsThatNameEachOtherWait() async throws {
+        let choir = try await choir()
+        let (ada, cy, mal) = (choir.ada, choir.cy, choir.mal)
+        try await choir.post(ada, [try choir.entry(mal)])
+        try await choir.post(cy, [try choir.entry(cy, .owner, .left), try choir.entry(mal, .owner)])
+        try await choir.post(mal, [try choir.entry(mal, .owner, .left), try choir.entry(cy, .owner)])
+        #expect(try choir.waitingCount() == 2)
+        #expect(try choir.member(ada)?.role == .owner && choir.member(cy)?.role == .member)
+    }
+
+    @Test func letterOfSomeoneWhoHasJoinedSilentlyTakesEffectWithTheNextNewsOfThem() async throws {
+        let choir = try await choir()
+        let (cy, mal, dan) = (choir.cy, choir.mal, choir.dan)
+        try await choir.post(mal, [try choir.entry(dan)])
+        let message = SentMessage(id: RemoteID("hi"), group: choir.group, content: SentContent(.text("hi")))
+        try await mal.post([.message(message)], to: choir.bea)
+        #expect(try choir.member(mal)?.status == .joined && choir.waitingCount() == 1)
+        try await choir.post(cy, [try choir.entry(mal)])
+        #expect(try choir.member(dan)?.status == .joined && choir.waitingCount() == 0)
+    }
 }

@@ -7,8 +7,6 @@ extension ProfileTransaction {
     private struct MembershipLetter {
         var content: SentMembership
         var envelope: MailboxMessage
-        /// True if it has waited for its author to become a member.
-        var hasWaited = false
 
         var author: RemoteID { envelope.from.address }
     }
@@ -29,26 +27,38 @@ extension ProfileTransaction {
         else { return }
         // In a loop, because a long chain of letters that wait for each other must not overflow the stack.
         var letters = [MembershipLetter(content: mail, envelope: envelope)]
+        // Stored only after the loop: otherwise it would take the same letters again and again.
+        var early: [MembershipLetter] = []
         while !letters.isEmpty {
             let letter = letters.removeFirst()
-            for newcomer in try apply(letter, in: group.id, chat, store) {
-                letters += try takeWaitingLetters(of: newcomer, in: chat.id, store)
+            let (joined, isEarly) = try apply(letter, in: group.id, chat, store)
+            if isEarly { early.append(letter) }
+            for member in joined {
+                guard let author = member.remoteID else { continue }
+                letters += try takeWaitingLetters(of: author, in: chat.id, store)
+                // An admin's letter isn't early a second time, so this ends.
+                guard member.role >= .admin else { continue }
+                letters += early.filter { $0.author == author }
+                early.removeAll { $0.author == author }
             }
         }
+        for letter in early { try keep(letter, in: chat.id, store) }
         delivery.tell(.membersChanged(chat.id))
     }
 
-    /// Applies the entries that the author has the right to. Returns the addresses of the members that they name.
+    /// Applies the entries that the author has the right to.
+    ///
+    /// - Returns: the members of whom the letter says that they have joined, if they have, and true if the letter has to
+    ///   wait.
     private func apply(
         _ letter: MembershipLetter, in groupID: GroupID, _ chat: Chat, _ store: borrowing StoreWriter
-    ) throws -> [RemoteID] {
+    ) throws -> (joined: [Member], isEarly: Bool) {
         guard let group = try store.group(groupID), group.membership == .joined || group.membership == .invited else {
-            return []
+            return ([], false)
         }
         let envelope = letter.envelope
         // As they were before: leaving takes no right to name an owner, and joining gives none.
         let author = try store.member(of: groupID, remoteID: letter.author)
-        var joined: [RemoteID] = []
         for sent in letter.content.changes {
             guard let entry = try allowed(sent, of: letter, by: author, in: group, store) else { continue }
             if entry.address == address {
@@ -56,7 +66,6 @@ extension ProfileTransaction {
                 continue
             }
             let (member, before) = try upsert(entry, in: groupID, store)
-            if entry.status == .joined { joined.append(entry.address) }
             guard group.membership == .joined else { continue }
             if entry.status == .joined, before?.status != .joined {
                 try excuse(member, from: chat, store)
@@ -72,13 +81,10 @@ extension ProfileTransaction {
         if let known = letter.content.known, try mayAsk(author, knowing: known, in: group, store) {
             try introduce(letter.author, knowing: known, in: group, store)
         }
-        if !letter.hasWaited, waits(letter, author, hasJoined: joined.contains(letter.author)) {
-            let text = String(decoding: try MailboxMessageCodec.encode(envelope), as: UTF8.self)
-            try store.keep(
-                text, until: waitingName(of: letter.author), in: chat.id, limit: Self.waitingChanges,
-                bytes: Self.waitingBytes)
-        }
-        return joined
+        // Someone may have joined silently before, so it doesn't matter who said it or whether it's news.
+        let joined = try letter.content.changes.filter { $0.status == .joined }
+            .compactMap { try store.member(of: groupID, remoteID: $0.address) }.filter { $0.status == .joined }
+        return (joined, waits(letter, author, hasJoined: joined.contains { $0.remoteID == letter.author }))
     }
 
     /// Returns an entry with no more than its author has the right to; nil if nothing is left of it.
@@ -120,6 +126,13 @@ extension ProfileTransaction {
         }
     }
 
+    private func keep(_ letter: MembershipLetter, in chat: ChatID, _ store: borrowing StoreWriter) throws {
+        let text = String(decoding: try MailboxMessageCodec.encode(letter.envelope), as: UTF8.self)
+        try store.keep(
+            text, until: waitingName(of: letter.author), in: chat, limit: Self.waitingChanges,
+            bytes: Self.waitingBytes)
+    }
+
     /// Takes the letters that waited for their author to become a member.
     private func takeWaitingLetters(
         of author: RemoteID, in chat: ChatID, _ store: borrowing StoreWriter
@@ -129,7 +142,7 @@ extension ProfileTransaction {
             guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)),
                 case .membership(let content) = mail.body
             else { continue }
-            letters.append(MembershipLetter(content: content, envelope: mail, hasWaited: true))
+            letters.append(MembershipLetter(content: content, envelope: mail))
         }
         return letters
     }
