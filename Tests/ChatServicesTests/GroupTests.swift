@@ -150,6 +150,24 @@ import Testing
         try await eventually("the new one") { try members(bea) == ["Bea", "Cy", "Dan"] }
     }
 
+    @Test func guestWhoAnswersAfterTwoSuccessionsAcceptsTheThirdOwner() async throws {
+        let (ada, bea, cy) = try await choir(House())
+        let dan = try await ada.house.person("Dan")
+        try await ada.connect(with: dan)
+        try await invite(dan, by: ada)
+        // Only Ada knows of the invitation, so Dan doesn't hear that Bea leaves.
+        for leaver in [ada, bea] {
+            try await leaver.ask(.leaveGroup(try choir(of: leaver).id))
+            for one in [bea, cy, dan] { try await one.catchUp() }
+        }
+        try await join(dan)
+        for one in [bea, cy, dan] { try await one.catchUp() }
+        try await cy.ask(.leaveGroup(try choir(of: cy).id))
+        try await dan.catchUp()
+        #expect(try dan.circle(in: choir(of: dan).id).role == .owner)
+        #expect(try members(dan) == ["Dan"])
+    }
+
     @Test func guestsOfTwoWhoInviteAtTheSameTimeLearnOfEachOther() async throws {
         let house = try House()
         let (ada, bea, _) = try await choir(house)

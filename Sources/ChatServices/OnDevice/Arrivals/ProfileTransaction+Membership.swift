@@ -20,7 +20,7 @@ extension ProfileTransaction {
             return
         }
         if group.membership == .left || group.membership == .dissolved, mail.known?.contains(address) == true {
-            return try sayFarewell(to: envelope.from, mail.group, group.role, in: store)
+            return try sayFarewell(to: envelope.from, mail.group, group, in: store)
         }
         guard group.membership == .joined || group.membership == .invited, envelope.from.address != address,
             let chat = try store.chat(of: group.id)
@@ -167,11 +167,19 @@ extension ProfileTransaction {
     }
 
     /// Tells someone who has joined, and was invited before the user left, that the user isn't there: nobody else knows
-    /// that they have to be told.
+    /// that they have to be told. Names the owners, too: news of the succession may not have reached the newcomer.
+    ///
+    /// - Parameter group: nil if the user has deleted it.
     private func sayFarewell(
-        to newcomer: Correspondent, _ group: RemoteID, _ role: MemberRole = .member, in store: borrowing StoreWriter
+        to newcomer: Correspondent, _ remoteID: RemoteID, _ group: Group? = nil, in store: borrowing StoreWriter
     ) throws {
-        let farewell = SentMembership(group: group, changes: [ownEntry(.left, as: role)])
+        var changes = [ownEntry(.left, as: group?.role ?? .member)]
+        // The word of an ordinary member makes nobody an owner.
+        if let group, group.membership == .left, group.role >= .admin {
+            changes += try store.members(of: group.id).filter { $0.status == .joined && $0.role == .owner }
+                .compactMap(MemberEntry.init)
+        }
+        let farewell = SentMembership(group: remoteID, changes: changes)
         try post(.membership(farewell), to: newcomer.address, in: store)
     }
 
