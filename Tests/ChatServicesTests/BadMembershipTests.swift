@@ -33,6 +33,12 @@ import Testing
             try await author.post([.membership(letter)], to: bea)
         }
 
+        /// Invites Bea to the group.
+        func invite(_ host: Person, _ members: [MemberEntry]) async throws {
+            let invitation = SentInvitation(group: group, name: "Choir", topic: "", members: members)
+            try await host.post([.invitation(invitation)], to: bea)
+        }
+
         /// A member as Bea has them.
         func member(_ person: Person) throws -> Member? {
             let (id, remoteID) = (try bea.circle(in: chat).id, try address(person))
@@ -215,5 +221,57 @@ import Testing
         #expect(try choir.member(mal)?.status == .joined && choir.waitingCount() == 1)
         try await choir.post(cy, [try choir.entry(mal)])
         #expect(try choir.member(dan)?.status == .joined && choir.waitingCount() == 0)
+    }
+
+    @Test func strangerWhoInvitesTheUserBackChangesNobody() async throws {
+        let choir = try await choir()
+        let (ada, bea, cy, mal, dan) = (choir.ada, choir.bea, choir.cy, choir.mal, choir.dan)
+        try await choir.post(ada, [try choir.entry(dan, .member, .removed)])
+        try await bea.ask(.leaveGroup(choir.chat))
+        try await choir.invite(
+            mal,
+            [
+                try choir.entry(mal, .owner), try choir.entry(bea, .owner, .invited), try choir.entry(dan),
+                try choir.entry(ada, .member, .removed), try choir.entry(cy, .owner),
+            ])
+        let group = try bea.circle(in: choir.chat)
+        #expect(group.membership == .invited && group.role == .member)
+        let owner = try choir.member(ada)
+        #expect(owner?.role == .owner && owner?.status == .joined)
+        let stranger = try choir.member(mal)
+        #expect(stranger?.role == .member && stranger?.status == .joined)
+        #expect(try choir.member(cy)?.role == .member && choir.member(bea)?.role == .member)
+        #expect(try choir.member(dan)?.status == .removed)
+    }
+
+    @Test func adminWhoInvitesTheUserBackCanChangeMembers() async throws {
+        let choir = try await choir()
+        let (ada, bea, cy, dan) = (choir.ada, choir.bea, choir.cy, choir.dan)
+        try await bea.ask(.leaveGroup(choir.chat))
+        try await choir.invite(
+            ada,
+            [
+                try choir.entry(ada, .owner), try choir.entry(bea, .admin, .invited), try choir.entry(cy, .admin),
+                try choir.entry(dan),
+            ])
+        #expect(try bea.circle(in: choir.chat).role == .admin && choir.member(cy)?.role == .admin)
+        #expect(try choir.member(dan)?.status == .joined)
+    }
+
+    @Test func blockedInvitersAreIgnored() async throws {
+        let choir = try await choir()
+        let (ada, bea) = (choir.ada, choir.bea)
+        let owner = try #require(try choir.member(ada)).id
+        _ = try bea.house.store.write { try $0.update(owner) { $0.isBlocked = true } }
+        try await bea.ask(.leaveGroup(choir.chat))
+        try await choir.invite(ada, [try choir.entry(ada, .owner), try choir.entry(bea, .owner, .invited)])
+        #expect(try bea.circle(in: choir.chat).membership == .left)
+        // A contact whom the user blocked can't invite to other groups, either.
+        let contact = try #require(try bea.contact(named: "Ada")).id
+        _ = try bea.house.store.write { try $0.update(contact) { $0.connection = .blocked } }
+        let other = SentInvitation(
+            group: RemoteID("group/other"), name: "Other", topic: "", members: [try choir.entry(ada, .owner)])
+        try await ada.post([.invitation(other)], to: bea)
+        #expect(try bea.group(named: "Other") == nil)
     }
 }

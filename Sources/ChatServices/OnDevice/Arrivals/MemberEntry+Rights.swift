@@ -20,18 +20,18 @@ extension MemberEntry {
     /// Returns what the entry changes about someone other than its author; nil if that's nothing.
     ///
     /// - Parameters:
-    ///   - author: a joined member.
+    ///   - author: the role of a joined member.
     ///   - known: the member that the entry is about, as stored.
     ///   - isHeir: true if the author leaves and may make this member the owner.
-    func byMember(_ author: Member, _ known: Member?, isHeir: Bool) -> MemberEntry? {
-        let manages = author.role >= .admin
-        let highest: MemberRole = isHeir ? .owner : manages ? author.role : .member
+    func byMember(_ author: MemberRole, _ known: Member?, isHeir: Bool = false) -> MemberEntry? {
+        let manages = author >= .admin
+        let highest: MemberRole = isHeir ? .owner : manages ? author : .member
         var allowed = limited(to: highest)
         guard let known else {
             // Introductions come from anyone. Someone who was removed before they became known stays out.
             return status == .joined || (manages && status != .left) ? allowed : nil
         }
-        let canChange = isHeir || (manages && known.role <= author.role)
+        let canChange = isHeir || (manages && known.role <= author)
         switch (known.status, status) {
         case (_, .left), (.joined, .invited): return nil
         case (.joined, .joined):
@@ -65,7 +65,7 @@ extension MemberEntry {
     }
 
     /// The entry with no role above `highest`.
-    private func limited(to highest: MemberRole) -> MemberEntry {
+    func limited(to highest: MemberRole) -> MemberEntry {
         var entry = self
         entry.role = min(MemberRole(rawValue: role) ?? .member, highest).rawValue
         return entry

@@ -10,7 +10,8 @@ extension ProfileTransaction {
         let known = try group(mail.group, in: store)
         // Joined already, or the invitation came twice.
         if known?.membership == .joined || known?.membership == .invited { return }
-        let own = mail.members.first { $0.address == address }
+        guard let rights = try rights(of: envelope.from.address, toInviteTo: known, in: store) else { return }
+        let own = mail.members.first { $0.address == address }?.limited(to: rights)
         let role = own.flatMap { MemberRole(rawValue: $0.role) } ?? .member
         let groupID =
             try known?.id
@@ -19,7 +20,11 @@ extension ProfileTransaction {
                     id: .unassigned, profile: id, names: Names(mail.name), topic: mail.topic,
                     remoteID: mail.group, membership: .invited, role: role, incognitoName: identity.incognitoName,
                     incognitoAddress: identity.incognitoAddress, createdAt: now))
-        for member in mail.members { try upsert(member, in: groupID, store) }
+        if let own { try upsert(own, in: groupID, store) }
+        for entry in mail.members where entry.address != address {
+            let member = try store.member(of: groupID, remoteID: entry.address)
+            if let allowed = entry.byMember(rights, member) { try upsert(allowed, in: groupID, store) }
+        }
         let count = try joinedCount(groupID, in: store)
         try store.update(groupID) { group in
             group.membership = .invited
@@ -33,6 +38,22 @@ extension ProfileTransaction {
             .invitation(invitation), by: .member(inviter), named: envelope.from.names.shown(), in: chat,
             at: envelope.sentAt, store)
         delivery.tell(.invited(chat))
+    }
+
+    /// Returns the role up to which an inviter may change members; nil if the user has blocked them.
+    ///
+    /// An invitation to an unknown group has to be trusted, and so does one to a group without an admin: the user may
+    /// have missed a succession.
+    private func rights(
+        of inviter: RemoteID, toInviteTo group: Group?, in store: borrowing StoreWriter
+    ) throws -> MemberRole? {
+        if try contact(at: inviter, in: store)?.connection == .blocked { return nil }
+        guard let group else { return .owner }
+        let members = try store.members(of: group.id).filter { !$0.isMe }
+        let member = members.first { $0.remoteID == inviter }
+        if member?.isBlocked == true { return nil }
+        if let member, member.status == .joined, member.role >= .admin { return member.role }
+        return members.contains { $0.status == .joined && $0.role >= .admin } ? .member : .owner
     }
 
     /// The row of an invitation: a new one, or the chat of a group that was left.

@@ -48,8 +48,7 @@ extension ProfileTransaction {
 
     /// Applies the entries that the author has the right to.
     ///
-    /// - Returns: the members of whom the letter says that they have joined, if they have, and true if the letter has to
-    ///   wait.
+    /// - Returns: the joined members that the letter says have joined, and true if the letter has to wait.
     private func apply(
         _ letter: MembershipLetter, in groupID: GroupID, _ chat: Chat, _ store: borrowing StoreWriter
     ) throws -> (joined: [Member], isEarly: Bool) {
@@ -97,7 +96,7 @@ extension ProfileTransaction {
         guard let author, author.status == .joined, !author.isBlocked else { return nil }
         let isHeir = try isHeir(entry, of: letter, by: author, in: group, store)
         if entry.address == address { return entry.aboutTheUser(by: author, group.role, isHeir: isHeir) }
-        return entry.byMember(author, known, isHeir: isHeir)
+        return entry.byMember(author.role, known, isHeir: isHeir)
     }
 
     /// True if the author leaves and can make a member the owner: an owner can, and so can the last admin.
