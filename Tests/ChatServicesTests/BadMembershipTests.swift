@@ -134,6 +134,12 @@ import Testing
         lock = nil
     }
 
+    /// Newcomers name an admin to show that they were invited.
+    @Test func groupIDDoesNotTellWhoTheOwnerIs() async throws {
+        let choir = try await choir()
+        #expect(!choir.group.rawValue.contains(try choir.address(choir.ada).rawValue))
+    }
+
     @Test func blockedMembersChangeNobodyButThemselves() async throws {
         let choir = try await choir()
         let (ada, bea, cy) = (choir.ada, choir.bea, choir.cy)

@@ -26,7 +26,7 @@ package enum SampleCorrespondents {
 
     /// Gives the members of a group addresses, and each of them the group.
     private static func connect(_ group: Group, of user: RemoteID, in store: borrowing StoreWriter) throws {
-        let remoteID = RemoteID("group/" + user.rawValue + "/" + Token.random(length: 22))
+        let remoteID = RemoteID("group/" + Token.random(length: 22))
         try store.update(group.id) { $0.remoteID = remoteID }
         var members: [Member] = []
         for var member in try store.members(of: group.id) where member.status == .joined {

@@ -8,7 +8,8 @@ extension ProfileTransaction {
         named name: String, inviting contacts: [ContactID], _ transaction: TransactionID,
         in store: borrowing StoreWriter
     ) throws -> ServiceAnswer {
-        let chat = try createGroup(named: name, transaction, in: store)
+        let number = try once(transaction, in: store) { try createGroup(named: name, in: store).rawValue }
+        let chat = ChatID(number ?? 0)
         guard let group = try store.chat(chat)?.kind.group else { return .group(chat, refused: []) }
         var refused: [RefusedInvitation] = []
         for contact in contacts {
@@ -23,13 +24,8 @@ extension ProfileTransaction {
         return .group(chat, refused: refused)
     }
 
-    private func createGroup(
-        named name: String, _ transaction: TransactionID, in store: borrowing StoreWriter
-    ) throws -> ChatID {
-        let remoteID = RemoteID("group/" + address.rawValue + "/" + transaction.rawValue)
-        if let known = try store.group(of: id, remoteID: remoteID), let chat = try store.chat(of: known.id) {
-            return chat.id
-        }
+    private func createGroup(named name: String, in store: borrowing StoreWriter) throws -> ChatID {
+        let remoteID = RemoteID("group/" + Token.random(length: 22))
         let group = try store.add(
             Group(
                 id: .unassigned, profile: id, names: Names(name), remoteID: remoteID, role: .owner, createdAt: now))
