@@ -179,6 +179,26 @@ import Testing
         #expect(member?.role == .member && member?.status == .joined)
     }
 
+    @Test func observerWhoComesBackIsStillOne() async throws {
+        let choir = try await choir()
+        try choir.bea.setRole(.observer, of: "Cy", in: choir.chat)
+        try await choir.post(choir.cy, [try choir.entry(choir.cy, .member, .left)])
+        try await choir.post(choir.cy, [try choir.entry(choir.cy)])
+        #expect(try choir.member(choir.cy)?.status == .joined)
+        #expect(try choir.member(choir.cy)?.role == .observer)
+    }
+
+    @Test func messageCannotHaveTheNameUnderWhichNewsWaits() async throws {
+        let choir = try await choir()
+        try await choir.post(choir.dan, [try choir.entry(choir.mal)])
+        #expect(try choir.waitingCount() == 1)
+        let name = RemoteID.waiting(forMember: try choir.address(choir.dan))
+        let message = SentMessage(id: name, group: choir.group, content: SentContent(.text("Hi")))
+        try await choir.cy.post([.message(message)], to: choir.bea)
+        #expect(try choir.bea.house.store.read { try $0.message(in: choir.chat, remoteID: name) } == nil)
+        #expect(try choir.waitingCount() == 1)
+    }
+
     @Test func lettersInReverseOrderHaveTheSameEffect() async throws {
         let choir = try await choir()
         let (ada, cy, mal, dan) = (choir.ada, choir.cy, choir.mal, choir.dan)

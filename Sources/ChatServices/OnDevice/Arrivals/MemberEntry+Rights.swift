@@ -13,8 +13,9 @@ extension MemberEntry {
     func byOneself(_ known: Member?) -> MemberEntry? {
         guard status == .joined || status == .left, known?.status != .removed else { return nil }
         if status == .left, known?.status == .left { return nil }
-        guard let known, known.status != .left else { return limited(to: .member) }
-        return limited(to: known.role)
+        let isBack = known == nil || known?.status == .left
+        let role = known?.role ?? .member
+        return limited(to: isBack ? min(role, .member) : role)
     }
 
     /// Returns what the entry changes about someone other than its author; nil if that's nothing.

@@ -20,6 +20,8 @@ extension ProfileTransaction {
             return
         }
         if group.membership == .left || group.membership == .dissolved, mail.known?.contains(address) == true {
+            let author = try store.member(of: group.id, remoteID: envelope.from.address)
+            guard author?.status != .removed, author?.isBlocked != true else { return }
             return try sayFarewell(to: envelope.from, mail.group, group, in: store)
         }
         guard group.membership == .joined || group.membership == .invited, envelope.from.address != address,
@@ -128,7 +130,7 @@ extension ProfileTransaction {
     private func keep(_ letter: MembershipLetter, in chat: ChatID, _ store: borrowing StoreWriter) throws {
         let text = String(decoding: try MailboxMessageCodec.encode(letter.envelope), as: UTF8.self)
         try store.keep(
-            text, until: waitingName(of: letter.author), in: chat, limit: Self.waitingChanges,
+            text, until: .waiting(forMember: letter.author), in: chat, limit: Self.waitingChanges,
             bytes: Self.waitingBytes)
     }
 
@@ -137,7 +139,7 @@ extension ProfileTransaction {
         of author: RemoteID, in chat: ChatID, _ store: borrowing StoreWriter
     ) throws -> [MembershipLetter] {
         var letters: [MembershipLetter] = []
-        for text in try store.takeWaiting(for: waitingName(of: author), in: chat) {
+        for text in try store.takeWaiting(for: .waiting(forMember: author), in: chat) {
             guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)),
                 case .membership(let content) = mail.body
             else { continue }
@@ -145,9 +147,6 @@ extension ProfileTransaction {
         }
         return letters
     }
-
-    /// The name under which letters wait, among those of the messages for which changes wait.
-    private func waitingName(of author: RemoteID) -> RemoteID { RemoteID("member " + author.rawValue) }
 
     /// True if introductions may go to the author of a letter: a member, or someone who names an admin among those whom
     /// they know.

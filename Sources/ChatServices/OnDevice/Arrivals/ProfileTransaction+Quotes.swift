@@ -37,7 +37,7 @@ extension ProfileTransaction {
     /// Checks the quotes that waited for a version of a message.
     func settleWaitingQuotes(of message: Message, _ store: borrowing StoreWriter) throws {
         guard let remoteID = message.remoteID else { return }
-        let waiting = try store.takeWaiting(for: quoteName(of: remoteID), in: message.chat)
+        let waiting = try store.takeWaiting(for: .waiting(forVersionOf: remoteID), in: message.chat)
         // The quotes of a deleted message have no words.
         guard !waiting.isEmpty, !message.content.isDeleted else { return }
         let quoted = QuotedMessage(message)
@@ -53,7 +53,7 @@ extension ProfileTransaction {
     /// Forgets the quotes that wait for a version of a message that was deleted.
     func forgetWaitingQuotes(of message: Message, _ store: borrowing StoreWriter) throws {
         guard let remoteID = message.remoteID else { return }
-        _ = try store.takeWaiting(for: quoteName(of: remoteID), in: message.chat)
+        _ = try store.takeWaiting(for: .waiting(forVersionOf: remoteID), in: message.chat)
     }
 
     /// Gives a reply the words of the version that it quotes.
@@ -76,7 +76,7 @@ extension ProfileTransaction {
         let mail = MailboxMessage(from: correspondent, to: nil, sentAt: now, body: .message(kept))
         let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
         try store.keep(
-            text, until: quoteName(of: remoteID), in: original.chat, limit: Self.waitingChanges,
+            text, until: .waiting(forVersionOf: remoteID), in: original.chat, limit: Self.waitingChanges,
             bytes: Self.waitingBytes)
     }
 
@@ -86,9 +86,6 @@ extension ProfileTransaction {
         // A mention of everyone in a quote notifies nobody.
         try incoming(quote.content.content.quotable, in: group, allowsEveryone: true, store)
     }
-
-    /// The name under which quotes wait, among those of the messages for which changes wait.
-    private func quoteName(of message: RemoteID) -> RemoteID { RemoteID("quote of " + message.rawValue) }
 }
 
 /// A message and its versions as quotes have them, prepared once for all quotes of it.

@@ -6,8 +6,11 @@ extension MailboxMessage {
 
     /// Refuses a mailbox message whose identifiers the store could not keep, before anything is done with it.
     func validate() throws {
-        for id in identifiers where id.rawValue.utf8.count > Self.maximumIDBytes || id.rawValue.utf8.contains(0) {
-            throw UnreadableMailboxMessage(reason: .unusableName)
+        for id in identifiers {
+            let bytes = id.rawValue.utf8
+            if bytes.count > Self.maximumIDBytes || bytes.contains(0) || id.isForWaiting {
+                throw UnreadableMailboxMessage(reason: .unusableName)
+            }
         }
     }
 
@@ -25,5 +28,22 @@ extension MailboxMessage {
         }
         if let target = body.target { found += [target.message, target.group].compactMap { $0 } }
         return found
+    }
+}
+
+// Names under which the store keeps what has to wait, among the messages for which changes wait.
+extension RemoteID {
+    private static let memberPrefix = "member "
+    private static let quotePrefix = "quote of "
+
+    /// The name for news of members that waits until its author is one.
+    static func waiting(forMember address: RemoteID) -> RemoteID { RemoteID(memberPrefix + address.rawValue) }
+
+    /// The name for quotes that wait for another version of a message.
+    static func waiting(forVersionOf message: RemoteID) -> RemoteID { RemoteID(quotePrefix + message.rawValue) }
+
+    /// True for such a name. A message with one would take what waits under it.
+    fileprivate var isForWaiting: Bool {
+        rawValue.utf8.starts(with: Self.memberPrefix.utf8) || rawValue.utf8.starts(with: Self.quotePrefix.utf8)
     }
 }
