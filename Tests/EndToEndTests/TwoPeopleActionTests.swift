@@ -219,7 +219,7 @@ import Testing
         }
         try bob.press("k", "Enter")
         try bob.wait(for: "Report this message?")
-        try bob.press("j", "Enter")
+        try bob.press("j", "j", "Enter")
         try bob.wait(for: "Report sent to the moderators")
         // The report is newer, and quotes it.
         try alice.wait(for: "⚑ Bob reported your message as illegal")

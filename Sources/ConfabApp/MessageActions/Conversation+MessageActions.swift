@@ -187,6 +187,8 @@ extension Conversation {
             )
         }
         var question = Confirmation(strings.reportTitle(), help: strings.reportHelp(), choices: choices)
+        // A report can't be taken back.
+        question.answers.insert(.init(label: strings.cancel(), intents: [.close]), at: 0)
         question.subject = subject(of: message, strings)
         return .confirmation(question)
     }

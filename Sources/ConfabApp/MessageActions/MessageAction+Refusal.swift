@@ -14,7 +14,9 @@ extension MessageAction.Facts {
         return switch action {
         case .download: transfers.running[message.id] == nil ? strings.isDownloaded() : strings.isDownloading()
         case .edit where message.isOutgoing: editRefusal(message, strings)
-        case .readers where couldHaveReaders(message): strings.noReaders()
+        case .play where message.content.asVoice == nil: strings.noVoice()
+        case .readers where couldHaveReaders(message):
+            message.delivery == .read ? strings.unknownReaders() : strings.noReaders()
         default: strings.notPossible(action)
         }
     }

@@ -152,7 +152,10 @@ package struct MessageInfo: Feature {
     private func allLines(_ env: ViewEnvironment) -> [Line] {
         let strings = env.strings
         var lines = [
-            Line(text: strings.sentBy(message.shownSender(in: chat, strings), moment(message.sentAt, env)))
+            Line(
+                text: strings.sentBy(
+                    message.shownSender(in: chat, strings), at: env.clock.zone.localTime(at: message.sentAt),
+                    today: env.clock.today))
         ]
         lines += quote(env)
         if let edit = message.edit {
@@ -201,7 +204,7 @@ package struct MessageInfo: Feature {
 
     /// The names of `count` people, as far as they are known, or only their number. The user is always known.
     private func people(_ names: [String], outOf count: Int, isMine: Bool, _ strings: any Strings) -> String {
-        let names = isMine && !names.contains("") ? [""] + names : names
+        let names = (isMine || names.contains("") ? [""] : []) + names.filter { !$0.isEmpty }
         if names.isEmpty { return strings.grouped(count) }
         let shown = names.map { $0.isEmpty ? strings.me() : $0.harmlessName }
         let rest = count > names.count ? [strings.andMorePeople(count - names.count)] : []

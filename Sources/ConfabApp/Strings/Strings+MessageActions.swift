@@ -88,7 +88,7 @@ package protocol MessageActionStrings {
     func reportReason(_ reason: Report.Reason) -> String
     func messageReported() -> String
     func messageInfoTitle() -> String
-    func sentBy(_ name: String, _ moment: String) -> String
+    func sentBy(_ name: String, at time: LocalTime, today: CivilDate) -> String
     func protection(_ protection: Protection) -> String
     /// Why nobody received a message, and what to do.
     func refusalHelp() -> String
@@ -98,6 +98,10 @@ package protocol MessageActionStrings {
     func reader(_ name: String, saysRead: Bool, at time: LocalTime?, today: CivilDate) -> String
     func readersTitle() -> String
     func noReaders() -> String
+    /// Says that a message is no voice message.
+    func noVoice() -> String
+    /// Says that someone has read a message, but not who.
+    func unknownReaders() -> String
     func readBy(_ number: Int) -> String
     /// The number of people whose names aren't listed.
     func andMorePeople(_ number: Int) -> String

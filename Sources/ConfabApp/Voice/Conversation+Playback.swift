@@ -52,8 +52,11 @@ extension Conversation {
         return now.isPaused ? Outcome() : Outcome(effects: play(options))
     }
 
-    /// Changes the speed in this chat.
+    /// Changes the speed in this chat, while a voice message is selected or being played.
     mutating func changeSpeed(_ shared: Shared) -> Outcome<Action> {
+        guard playback != nil || chosenMessage?.content.asVoice != nil else {
+            return Outcome(intents: [.notice(shared.strings.noVoice())])
+        }
         var options = shared.options
         options.playbackSpeed = options.playbackSpeed.next
         let speed = options.playbackSpeed

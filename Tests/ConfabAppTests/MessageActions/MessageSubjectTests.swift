@@ -42,6 +42,15 @@ import Testing
         state = typed("!", in: state)
         #expect(state.confirmation?.subject == subject)
         #expect(shown(state).contains(subject))
+        // A report can't be taken back, so Enter alone sends none.
+        #expect(App.reduce(&state, .key("enter")).isEmpty && state.layers.isEmpty)
+    }
+
+    @Test func theMessageKeepsItsMarkBehindItsMenu() {
+        var state = selecting(4)
+        state.size = Size(120, 90)
+        let mark = "▌ Look at this moth in relay #70"
+        #expect(shown(state).contains(mark) && shown(typed("m", in: state)).contains(mark))
     }
 
     @Test func theNameIsTheOneThatThePersonHasNow() {

@@ -107,5 +107,9 @@ import ViewSnapshots
         _ = App.reduce(&state, .key("W"))
         #expect(state.layers.isEmpty)
         #expect(shown(state).contains("No one has read this message yet"))
+        // Not every service says who has.
+        state = group(.delivered, .read, readUpTo: [10]).after(.paneChosen(.conversation(.timeline)))
+        state.withMainForTest { $0.conversation?.timeline.selection = MessageID(2) }
+        #expect(shown(typed("W", in: state)).contains("Confab doesn't know who has read this message"))
     }
 }

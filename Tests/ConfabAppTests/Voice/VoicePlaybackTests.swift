@@ -42,6 +42,15 @@ import ViewSnapshots
             .conversation(.playbackProgressed(run: 1, milliseconds: 12_000)))
     }
 
+    @Test func theSpeedIsChangedOnlyForAVoiceMessage() {
+        var state = selected(1)
+        #expect(App.reduce(&state, .key("x")).allSatisfy { if case .perform = $0 { false } else { true } })
+        #expect(shown(state).contains("This isn't a voice message"))
+        #expect(state.options.inside(ChatSummary.fixtures[1], state.optionLayers).playbackSpeed == .normal)
+        state = typed("x", in: selected(2))
+        #expect(state.options.inside(ChatSummary.fixtures[1], state.optionLayers).playbackSpeed != .normal)
+    }
+
     private func playback(_ state: AppState) -> VoicePlayback? { state.main?.conversation?.playback }
 
     private func operations(_ effects: [AppEffect]) -> [VoiceOperation] {

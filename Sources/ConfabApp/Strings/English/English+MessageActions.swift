@@ -165,7 +165,9 @@ extension English {
 
     func messageReported() -> String { "Report sent to the moderators" }
     func messageInfoTitle() -> String { "Message details" }
-    func sentBy(_ name: String, _ moment: String) -> String { "\(name), \(moment)" }
+    func sentBy(_ name: String, at time: LocalTime, today: CivilDate) -> String {
+        "\(name), \(dayAndTime(time, today: today))"
+    }
 
     func protection(_ protection: Protection) -> String {
         switch protection {
@@ -182,6 +184,8 @@ extension English {
     func receivedBy() -> String { "Received by" }
     func readersTitle() -> String { "Readers" }
     func noReaders() -> String { "No one has read this message yet" }
+    func noVoice() -> String { "This isn't a voice message" }
+    func unknownReaders() -> String { "Confab doesn't know who has read this message" }
     func readBy(_ number: Int) -> String { "Read by \(grouped(number))" }
     func andMorePeople(_ number: Int) -> String { "and \(grouped(number)) more" }
 
