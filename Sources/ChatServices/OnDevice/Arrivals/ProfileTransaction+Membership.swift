@@ -148,8 +148,7 @@ extension ProfileTransaction {
         return letters
     }
 
-    /// True if introductions may go to the author of a letter: a member, or someone who names an admin among those whom
-    /// they know.
+    /// True if introductions may go to the author of a letter: to a member, or to someone who knows an admin.
     ///
     /// Guests can't prove that they were invited, because only the host knows of it, and the host may be gone. But they
     /// know the host, or the owner whom the host named on leaving, and everyone to whom they write.
