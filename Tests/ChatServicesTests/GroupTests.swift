@@ -104,6 +104,68 @@ import Testing
         try await eventually("two members") { try members(ada) == ["Ada", "Bea"] }
     }
 
+    /// Answers to an invitation by which the user doesn't join.
+    enum Refusal: CaseIterable { case delete, joinAfterHostLeft, joinAfterEnd }
+
+    @Test(arguments: Refusal.allCases, [Group.Membership.left, .removed, .dissolved])
+    func secondInvitationLeavesTheChatAsItWas(_ refusal: Refusal, _ former: Group.Membership) async throws {
+        let (ada, bea) = try await House().friends()
+        let chats = try await ada.group("Choir", with: [bea])
+        let chat = chats[1]
+        try await ada.send("aardvark", to: chats[0])
+        try await eventually("the message") { try bea.texts(in: chat).contains("aardvark") }
+        try await bea.ask(.leaveGroup(chat))
+        try await eventually("Bea to be gone") { try members(ada) == ["Ada"] }
+        let group = try bea.circle(in: chat).id
+        _ = try bea.house.store.write { try $0.update(group) { ($0.membership, $0.role) = (former, .moderator) } }
+        let (condition, messages) = (try choir(of: bea).condition, try bea.messages(in: chat))
+        try await invite(bea, by: ada)
+        switch refusal {
+        case .delete: try await bea.remove(.pending(chat))
+        case .joinAfterHostLeft: try await ada.ask(.leaveGroup(chats[0]))
+        case .joinAfterEnd: try await ada.remove(.group(chats[0], forEveryone: true))
+        }
+        try await bea.catchUp()
+        if refusal != .delete { #expect(try await bea.ask(.joinGroup(chat)) == .ended(name: "Choir")) }
+        let row = try choir(of: bea)
+        #expect(row.id == chat && row.kind == .group(group) && row.condition == condition)
+        let kept = try bea.messages(in: chat)
+        #expect(Array(kept.prefix(messages.count)) == messages && kept.contains { $0.content == .text("aardvark") })
+        let news = kept.dropFirst(messages.count).map(\.content)
+        #expect(news == (refusal == .joinAfterEnd ? [.groupEvent(.dissolved)] : []))
+        let after = try bea.circle(in: chat)
+        #expect(after.membership == former && after.role == .moderator)
+        // An answer that is repeated.
+        try await bea.remove(.pending(chat))
+        #expect(try await bea.ask(.joinGroup(chat)) == .ended(name: "Choir"))
+        #expect(try bea.house.mismatches() == [])
+    }
+
+    @Test func groupThatWasLeftCanBeJoinedAgainAfterADeclinedInvitation() async throws {
+        let (ada, bea) = try await House().friends()
+        let chats = try await ada.group("Choir", with: [bea])
+        try await ada.send("aardvark", to: chats[0])
+        try await eventually("the message") { try bea.texts(in: chats[1]).contains("aardvark") }
+        try await bea.ask(.leaveGroup(chats[1]))
+        for _ in 0..<2 {
+            try await ada.catchUp()
+            try await invite(bea, by: ada)
+            try await bea.remove(.pending(chats[1]))
+        }
+        try await ada.catchUp()
+        try await invite(bea, by: ada)
+        try await join(bea)
+        try await eventually("two members") { try members(ada) == ["Ada", "Bea"] }
+        #expect(try members(bea) == ["Ada", "Bea"] && bea.circle(in: chats[1]).role == .member)
+        #expect(try bea.texts(in: chats[1]).contains("aardvark"))
+        // Nothing of the past is left with the group.
+        try await bea.remove(.group(chats[1], forEveryone: false))
+        try await ada.catchUp()
+        try await invite(bea, by: ada)
+        try await bea.remove(.pending(try choir(of: bea).id))
+        #expect(try bea.group(named: "Choir") == nil)
+    }
+
     @Test func whoIsOfflineGetsEverythingLater() async throws {
         let house = try House()
         let (ada, bea, cy) = try await choir(house)

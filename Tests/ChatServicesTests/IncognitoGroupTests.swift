@@ -151,6 +151,8 @@ import Testing
         #expect(try bea.row(chat)?.condition == .invited)
         #expect(try !bea.circle(in: chat).isIncognito)
         try await bea.ask(.remove([.pending(chat)]))
+        try await bea.ask(.remove([.group(chat, forEveryone: false)]))
+        try await ada.catchUp()
         try await invite(bea, by: ada)
         let row = try choir(of: bea)
         _ = try await bea.chat(.joinGroup(row, incognito: true))

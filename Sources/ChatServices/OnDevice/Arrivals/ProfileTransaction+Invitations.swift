@@ -13,6 +13,7 @@ extension ProfileTransaction {
         guard let rights = try rights(of: envelope.from.address, toInviteTo: known, in: store) else { return }
         let own = mail.members.first { $0.address == address }?.limited(to: rights)
         let role = own.flatMap { MemberRole(rawValue: $0.role) } ?? .member
+        if let known { try keepStanding(in: known, store) }
         let groupID =
             try known?.id
             ?? store.add(

@@ -84,7 +84,7 @@ extension ProfileTransaction {
     /// Joins a group that invited the user: the invitation's row becomes the chat.
     ///
     /// A user who was invited under a random name joins under it, whatever `incognito` says. If the group no longer
-    /// exists, the invitation is removed.
+    /// exists, the invitation is removed, but not the chat of a group that the user was in.
     func joinGroup(
         _ chatID: ChatID, incognito: Bool = false, in store: borrowing StoreWriter
     ) throws -> ServiceAnswer {
@@ -95,10 +95,13 @@ extension ProfileTransaction {
             throw ServiceError.notFound(.invitation(chatID))
         }
         if group.membership == .joined { return .chat(chatID) }
-        guard case .groupInvitation = chat.kind else { throw ServiceError.cannotSend(chat.condition) }
+        guard case .groupInvitation = chat.kind else {
+            // Asked for again: the first time removed the invitation, but not the chat.
+            if chat.isOfFormerGroup { return .ended(name: chat.names.shown()) }
+            throw ServiceError.cannotSend(chat.condition)
+        }
         guard group.membership == .invited, try hasAnybody(group, in: store) else {
-            try store.remove(chatID)
-            try store.remove(groupID)
+            try removeInvitation(to: groupID, chat, in: store)
             return .ended(name: chat.names.shown())
         }
         var speaker = try speaking(in: group, store)
@@ -108,6 +111,7 @@ extension ProfileTransaction {
             try speaker.becomeOneself(in: groupID, store)
         }
         try store.update(chatID) { $0.kind = .group(groupID) }
+        try forgetStanding(in: groupID, store)
         try speaker.answerInvitation(.accepted, in: chatID, store)
         try speaker.setOwn(.joined, .joined, in: groupID, store)
         try speaker.tell(.joined, of: groupID, knowing: true, in: store)
@@ -122,15 +126,14 @@ extension ProfileTransaction {
         return others.isEmpty || others.contains { $0.status == .joined }
     }
 
-    /// Declines the invitation to a group, and forgets the group.
+    /// Declines the invitation to a group, and forgets the group, unless the user was in it.
     func declineGroup(_ groupID: GroupID, _ chat: Chat, in store: borrowing StoreWriter) throws {
         if let group = try store.group(groupID), group.membership == .invited {
             // Only the inviters know about it.
             let hosts = try hosts(in: chat.id, store)
             try speaking(in: group, store).tell(.left, of: groupID, to: hosts, in: store)
         }
-        try store.remove(chat.id)
-        try store.remove(groupID)
+        try removeInvitation(to: groupID, chat, in: store)
     }
 
     /// Leaves a group. When nobody would be left who can invite, the one who has been there longest may do everything.
@@ -211,7 +214,7 @@ extension ProfileTransaction {
     }
 
     /// Notes where the user itself stands.
-    private func setOwn(
+    func setOwn(
         _ membership: Group.Membership, _ status: Member.Status, in groupID: GroupID, _ store: borrowing StoreWriter
     ) throws {
         if let me = try store.members(of: groupID).first(where: { $0.isMe }) {

@@ -112,6 +112,7 @@ extension ProfileTransaction {
                 try leaveGroup(chat.id, in: store)
             }
         }
+        try forgetStanding(in: groupID, store)
         try store.remove(chat.id)
         try store.remove(groupID)
     }
@@ -121,6 +122,8 @@ extension ProfileTransaction {
         case .pendingConnection(let pending): try withdraw(pending, chat, in: store)
         case .contactRequest: try store.remove(chat.id)
         case .groupInvitation(let group): try declineGroup(group, chat, in: store)
+        // Asked for again: the first time removed the invitation, but not the chat.
+        case .group where chat.isOfFormerGroup: break
         case .direct, .group, .business, .notes, .broken:
             throw ServiceError.unfit(.notPending)
         }
