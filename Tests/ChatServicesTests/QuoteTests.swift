@@ -111,4 +111,103 @@ import Testing
         #expect(try bea.find(id, in: message.seenIn)?.quote?.content.isDeleted == true)
         #expect(try bea.house.store.read { try $0.waitingCount(in: message.seenIn) } == 0)
     }
+
+    /// A reply to a message that says "secret", as others send it.
+    private func letter(
+        _ id: String, to message: RemoteID, by sender: RemoteID? = nil, in group: RemoteID? = nil
+    )
+        -> MailboxMessage.Body
+    {
+        let quote = SentQuote(id: message, sender: sender, name: "Ada", content: SentContent(.text("secret")))
+        return .message(
+            SentMessage(id: RemoteID(id), group: group, content: SentContent(.text("what?")), quote: quote))
+    }
+
+    private func hasWords(_ id: String, _ person: Person, in chat: ChatID) throws -> Bool {
+        try #require(try person.find(RemoteID(id), in: chat)?.quote).content == .text("secret")
+    }
+
+    @Test func wordsOfAMessageDeletedHereGoWhenItIsDeletedForEveryone() async throws {
+        let (ada, bea) = try await House().friends()
+        let message = try await ada.share("secret", with: bea)
+        let chat = message.seenIn
+        let own = try await bea.send(OutgoingMessage(.text("why?"), quoting: message.seen), to: chat)
+        try await ada.post([letter("before", to: message.remoteID)], to: bea)
+        try await bea.ask(.deleteMessages([message.seen]))
+        try await ada.post([letter("between", to: message.remoteID)], to: bea)
+        for id in ["before", "between"] { #expect(try hasWords(id, bea, in: chat)) }
+        try await ada.ask(.redact(message.id, reason: ""))
+        try await bea.catchUp()
+        try await ada.post([letter("after", to: message.remoteID)], to: bea)
+        for id in ["before", "between", "after"] { #expect(try !hasWords(id, bea, in: chat), "\(id)") }
+        #expect(try bea.message(own)?.quote?.content.isDeleted == true)
+        #expect(try bea.message(message.seen) == nil)
+    }
+
+    /// Earlier versions didn't keep the sender of a message that was deleted here.
+    @Test func withoutTheSenderOnlyQuotesThatNameItLoseTheWords() async throws {
+        let (ada, bea) = try await House().friends()
+        let message = try await ada.share("secret", with: bea)
+        let mine = try await bea.share("secret", with: ada)
+        try await ada.post([letter("theirs", to: message.remoteID), letter("mine", to: mine.remoteID)], to: bea)
+        try await bea.ask(.deleteMessages([message.seen, mine.id]))
+        _ = try bea.house.store.write { writer in
+            for id in [message.remoteID, mine.remoteID] { try writer.keep("", ofForgotten: id, in: message.seenIn) }
+        }
+        try await ada.post([message, mine].map { .redaction(SentRedaction(target: $0.target, reason: "")) }, to: bea)
+        #expect(try !hasWords("theirs", bea, in: message.seenIn))
+        #expect(try hasWords("mine", bea, in: message.seenIn))
+    }
+
+    @Test func wordsThatWaitForAnEditAreForgottenWithAMessageDeletedHere() async throws {
+        let (ada, bea) = try await House().friends()
+        let message = try await ada.share("mine", with: bea)
+        try await ada.post([letter("reply", to: message.remoteID)], to: bea)
+        #expect(try bea.house.store.read { try $0.waitingCount(in: message.seenIn) } == 1)
+        try await bea.ask(.deleteMessages([message.seen]))
+        #expect(try bea.house.store.read { try $0.waitingCount(in: message.seenIn) } == 0)
+    }
+
+    @Test func onlyTheSenderAndModeratorsTakeTheWordsOfAMessageDeletedHere() async throws {
+        let (ada, bea) = try await House().friends()
+        let cy = try await ada.house.person("Cy")
+        try await ada.connect(with: cy)
+        let chats = try await ada.group("Choir", with: [bea, cy])
+        let chat = chats[1]
+        let group = try #require(try ada.circle(in: chats[0]).remoteID)
+        let id = try #require(try ada.message(try await ada.send("secret", to: chats[0]))?.remoteID)
+        let seen = try await bea.arrival(of: id, in: chat)
+        try await cy.post([letter("reply", to: id, in: group)], to: bea)
+        try await bea.ask(.deleteMessages([seen]))
+        let redaction = MailboxMessage.Body.redaction(
+            SentRedaction(target: SentTarget(group: group, message: id), reason: ""))
+        try await cy.post([redaction], to: bea)
+        #expect(try hasWords("reply", bea, in: chat))
+        try bea.setRole(.moderator, of: "Cy", in: chat)
+        try await cy.post([redaction], to: bea)
+        #expect(try !hasWords("reply", bea, in: chat))
+    }
+
+    /// The message may never arrive, as for someone who has joined after it.
+    @Test func wordsOfAMessageThatNeverArrivesGoIfTheRightToDeleteItIsKnown() async throws {
+        let (ada, bea) = try await House().friends()
+        let cy = try await ada.house.person("Cy")
+        try await ada.connect(with: cy)
+        let chats = try await ada.group("Choir", with: [bea, cy])
+        let chat = chats[1]
+        let group = try #require(try ada.circle(in: chats[0]).remoteID)
+        let address = try #require(try cy.house.store.read { try $0.profile(cy.id)?.remoteID })
+        let redaction = MailboxMessage.Body.redaction(
+            SentRedaction(target: SentTarget(group: group, message: later), reason: ""))
+        try await ada.post([letter("Ada's", to: later, in: group)], to: bea)
+        try await cy.post([letter("Cy's", to: later, in: group), redaction], to: bea)
+        #expect(try hasWords("Ada's", bea, in: chat) && !hasWords("Cy's", bea, in: chat))
+        let replies = [letter("of Cy", to: later, by: address, in: group), letter("of Ada", to: later, in: group)]
+        try await ada.post(replies, to: bea)
+        #expect(try !hasWords("of Cy", bea, in: chat) && hasWords("of Ada", bea, in: chat))
+        // Ada may delete everything.
+        try await ada.post([redaction], to: bea)
+        try await cy.post([letter("last", to: later, in: group)], to: bea)
+        for id in ["Ada's", "of Ada", "last"] { #expect(try !hasWords(id, bea, in: chat), "\(id)") }
+    }
 }

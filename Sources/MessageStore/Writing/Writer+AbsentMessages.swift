@@ -12,6 +12,35 @@ extension StoreTransaction {
         return try tables.settings.contains(SettingKey(profile, AbsentName.forgotten(message, chat)), in: transaction)
     }
 
+    /// Returns the text that is kept of a message that the user has deleted; nil if the user hasn't.
+    package func textOfForgotten(_ message: RemoteID, in chat: ChatID) throws -> String? {
+        guard let profile = try self.chat(chat)?.profile else { return nil }
+        let key = SettingKey(profile, AbsentName.forgotten(message, chat))
+        return try tables.settings.value(for: key, in: transaction)
+    }
+
+    /// Returns the texts that wait for a message, in the order in which they came.
+    package func waiting(for message: RemoteID, in chat: ChatID) throws -> [String] {
+        guard let profile = try self.chat(chat)?.profile else { return [] }
+        return try waiting(for: message, in: chat, of: profile).compactMap(\.text)
+    }
+
+    /// Returns the texts with their keys; nil for a text that can't be read.
+    fileprivate func waiting(
+        for message: RemoteID, in chat: ChatID, of profile: ProfileID
+    ) throws -> [(key: SettingKey, text: String?)] {
+        let prefix = AbsentName.waiting(for: message, chat)
+        var found: [(key: SettingKey, text: String?)] = []
+        try tables.settings.scan(.prefix(SettingPrefix(profile, prefix)), in: transaction) { entry in
+            let key = try entry.key()
+            // The name of another message may begin with the name of this one.
+            guard !key.name.utf8.dropFirst(prefix.utf8.count).contains(UInt8(ascii: "/")) else { return .more }
+            found.append((key, try readable { try entry.value() }))
+            return .more
+        }
+        return found
+    }
+
     /// Returns the number of texts that wait for messages of a chat.
     package func waitingCount(in chat: ChatID) throws -> Int {
         guard let profile = try self.chat(chat)?.profile else { return 0 }
@@ -21,12 +50,17 @@ extension StoreTransaction {
 
 extension StoreWriter {
     /// Removes a message, and remembers that the user deleted it.
-    package func forget(_ message: Message) throws {
-        if let remoteID = message.remoteID {
-            let key = SettingKey(try requiredChat(message.chat).profile, AbsentName.forgotten(remoteID, message.chat))
-            try tables.settings.put("", for: key, in: transaction)
-        }
+    ///
+    /// - Parameter text: kept until the chat is removed.
+    package func forget(_ message: Message, keeping text: String = "") throws {
+        if let remoteID = message.remoteID { try keep(text, ofForgotten: remoteID, in: message.chat) }
         try remove(message.id)
+    }
+
+    /// Replaces the text that is kept of a message that the user has deleted.
+    package func keep(_ text: String, ofForgotten message: RemoteID, in chat: ChatID) throws {
+        let key = SettingKey(try requiredChat(chat).profile, AbsentName.forgotten(message, chat))
+        try tables.settings.put(text, for: key, in: transaction)
     }
 
     /// Keeps a text until a message arrives. If more than `limit` texts wait in the chat, the oldest are dropped.
@@ -68,20 +102,9 @@ extension StoreWriter {
 
     /// Removes the texts that wait for a message, and returns them in the order in which they came.
     package func takeWaiting(for message: RemoteID, in chat: ChatID) throws -> [String] {
-        let profile = try requiredChat(chat).profile
-        let prefix = AbsentName.waiting(for: message, chat)
-        var keys: [SettingKey] = []
-        var texts: [String] = []
-        try tables.settings.scan(.prefix(SettingPrefix(profile, prefix)), in: transaction) { entry in
-            let key = try entry.key()
-            // The name of another message may begin with the name of this one.
-            guard !key.name.utf8.dropFirst(prefix.utf8.count).contains(UInt8(ascii: "/")) else { return .more }
-            keys.append(key)
-            if let text = try readable({ try entry.value() }) { texts.append(text) }
-            return .more
-        }
-        for key in keys { try tables.settings.remove(key, in: transaction) }
-        return texts
+        let found = try waiting(for: message, in: chat, of: try requiredChat(chat).profile)
+        for (key, _) in found { try tables.settings.remove(key, in: transaction) }
+        return found.compactMap(\.text)
     }
 
     /// Removes all that is known about messages that a chat doesn't have.

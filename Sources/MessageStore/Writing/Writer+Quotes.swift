@@ -14,13 +14,32 @@ extension StoreWriter {
         numbered.message = message.id.rawValue
         var names: [[UInt8]] = [try numbered.serializedBytes()]
         if let remoteID = message.remoteID { names.append(Array(remoteID.rawValue.utf8)) }
+        try replaceQuotes(naming: names, in: message.chat, with: content) { quote in
+            quote.message == message.id || message.remoteID.map { quote.remoteID == $0 } == true
+        }
+    }
+
+    /// Replaces the words of a message that the chat no longer has.
+    ///
+    /// - Parameter sender: if given, only quotes that name this sender lose the words.
+    package func replaceQuotes(
+        ofAbsent message: RemoteID, by sender: MessageSender? = nil, in chat: ChatID, with content: MessageContent
+    ) throws {
+        try replaceQuotes(naming: [Array(message.rawValue.utf8)], in: chat, with: content) { quote in
+            quote.remoteID == message && (sender == nil || quote.sender == sender)
+        }
+    }
+
+    /// - Parameter names: the bytes of which a record with such a quote has some.
+    private func replaceQuotes(
+        naming names: [[UInt8]], in chat: ChatID, with content: MessageContent, where isOfMessage: (Quote) -> Bool
+    ) throws {
         let candidates = tables.messages.withCodec(ContainingCodec(records: tables.messages.codec, parts: names))
         var quoting: [MessageID] = []
-        try candidates.scan(.prefix(message.chat), in: transaction) { entry in
+        try candidates.scan(.prefix(chat), in: transaction) { entry in
             guard let stored = try readable({ try entry.value() }) ?? nil, stored.hasQuote else { return .more }
             let quote = stored.quote.value
-            let isOfMessage = quote.message == message.id || message.remoteID.map { quote.remoteID == $0 } == true
-            if isOfMessage, quote.content != content { quoting.append(MessageID(stored.id)) }
+            if isOfMessage(quote), quote.content != content { quoting.append(MessageID(stored.id)) }
             return .more
         }
         for id in quoting { try update(id) { $0.quote?.content = content } }

@@ -1,5 +1,5 @@
 internal import LMDB
-internal import Messenger
+package import Messenger
 
 // Replies that arrive before the message that they quote. Each is in an index until that message arrives; then its quote
 // gets the number of the message, so that it counts as a reply and leads to it.
@@ -11,6 +11,14 @@ extension StoreTransaction {
             return nil
         }
         return try readable { try message(MessageID(number)) }
+    }
+
+    /// Returns the replies that wait for a message. One that can't be read is left out.
+    package func waitingReplies(to message: RemoteID, in chat: ChatID) throws -> [Message] {
+        let range = KeyRange<WaitingReplyKey>.prefix(Pair(chat, message.rawValue))
+        return try tables.waitingReplies.keys(range, in: transaction).compactMap { key in
+            try readable { try self.message(key.reply) }
+        }
     }
 }
 
@@ -24,11 +32,9 @@ extension StoreWriter {
     /// Links the replies that waited for a message, after it got its place and its name.
     func linkReplies(to original: Message) throws {
         guard let remoteID = original.remoteID, try tables.waitingReplies.count(in: transaction) > 0 else { return }
-        let range = KeyRange<WaitingReplyKey>.prefix(Pair(original.chat, remoteID.rawValue))
-        for key in try tables.waitingReplies.keys(range, in: transaction) {
-            // One that can't be read is left for the doctor.
-            guard try readable({ try message(key.reply) }) != nil else { continue }
-            try update(key.reply) { $0.link(to: original) }
+        // One that can't be read is left for the doctor.
+        for reply in try waitingReplies(to: remoteID, in: original.chat) {
+            try update(reply.id) { $0.link(to: original) }
         }
     }
 

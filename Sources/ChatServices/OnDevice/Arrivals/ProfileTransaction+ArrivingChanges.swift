@@ -17,6 +17,15 @@ extension ProfileTransaction {
         var address: RemoteID
         /// The role in the group; nil in a direct chat.
         var role: MemberRole?
+
+        /// Returns the deletion for everyone of a message by `sender` that a mailbox message asks for; nil if it
+        /// doesn't, or if the person has no right to it.
+        func deletion(of sender: MessageSender?, _ mail: MailboxMessage) -> Deletion? {
+            guard case .redaction(let redaction) = mail.body else { return nil }
+            if sender == self.sender { return Deletion(by: .sender, at: mail.sentAt, reason: redaction.reason) }
+            guard let role, role >= .moderator else { return nil }
+            return Deletion(by: .moderator(name), at: mail.sentAt, reason: redaction.reason)
+        }
     }
 
     /// Applies a change of a message. It waits if the message hasn't arrived.
@@ -28,7 +37,10 @@ extension ProfileTransaction {
     ) throws {
         guard mail.body.isSound, let author = try author(of: mail, target, wasWaiting, in: store) else { return }
         guard let message = try store.message(in: author.chat, remoteID: target.message) else {
-            if try store.isForgotten(target.message, in: author.chat) { return }
+            if let forgotten = try forgotten(target.message, in: author.chat, store) {
+                return try change(forgotten, mail, author, target.message, in: store)
+            }
+            try takeWords(fromRepliesWaitingFor: target.message, mail, author, in: store)
             let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
             return try store.keep(
                 text, until: target.message, in: author.chat, limit: Self.waitingChanges, bytes: Self.waitingBytes)
@@ -57,6 +69,53 @@ extension ProfileTransaction {
         }
     }
 
+    /// Returns the deletion of a message that isn't here, if its author had the right to it.
+    func deletion(
+        of quote: SentQuote, in chat: ChatID, _ store: borrowing StoreWriter
+    ) throws -> Deletion? {
+        guard let id = quote.id else { return nil }
+        if let forgotten = try forgotten(id, in: chat, store) { return forgotten.deletion }
+        for text in try store.waiting(for: id, in: chat) {
+            guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)), case .redaction = mail.body,
+                let target = mail.body.target, let author = try author(of: mail, target, true, in: store)
+            else { continue }
+            // That the quote names this sender is no proof, but only the quote itself loses its words by that.
+            let sender = quote.sender == author.address ? author.sender : nil
+            if let deletion = author.deletion(of: sender, mail) { return deletion }
+        }
+        return nil
+    }
+
+    /// Applies a deletion for everyone to a message that the user has deleted here: its quotes lose their words.
+    private func change(
+        _ forgotten: ForgottenMessage, _ mail: MailboxMessage, _ author: Author, _ id: RemoteID,
+        in store: borrowing StoreWriter
+    ) throws {
+        guard case .redaction = mail.body, forgotten.deletion == nil else { return }
+        // An earlier version of Confab left them there.
+        _ = try store.takeWaiting(for: .waiting(forVersionOf: id), in: author.chat)
+        if let deletion = author.deletion(of: forgotten.sender, mail) {
+            var changed = forgotten
+            changed.deletion = deletion
+            try keep(changed, of: id, in: author.chat, store)
+            try store.replaceQuotes(ofAbsent: id, in: author.chat, with: .deleted(deletion))
+        } else if forgotten.sender == nil, let deletion = author.deletion(of: author.sender, mail) {
+            try store.replaceQuotes(ofAbsent: id, by: author.sender, in: author.chat, with: .deleted(deletion))
+        }
+    }
+
+    /// Takes the words of a deleted message that hasn't arrived from replies to it. Only moderators are known to have
+    /// the right to that, and authors of replies in their own ones.
+    private func takeWords(
+        fromRepliesWaitingFor id: RemoteID, _ mail: MailboxMessage, _ author: Author, in store: borrowing StoreWriter
+    ) throws {
+        guard case .redaction = mail.body else { return }
+        for reply in try store.waitingReplies(to: id, in: author.chat) {
+            guard let deletion = author.deletion(of: reply.sender, mail) else { continue }
+            try store.update(reply.id) { $0.quote?.content = .deleted(deletion) }
+        }
+    }
+
     /// Changes a message as its author asks. Returns false if that has no effect.
     private func change(
         _ message: inout Message, _ mail: MailboxMessage, _ author: Author, in store: borrowing StoreWriter
@@ -72,13 +131,7 @@ extension ProfileTransaction {
             guard message.apply(editTo: content, number: edit.number, at: mail.sentAt) else { return false }
             message.mentionsMe = message.content.mentionsUser
             return true
-        case .redaction(let redaction):
-            var actor = Deletion.Actor.sender
-            if message.sender != author.sender {
-                guard let role = author.role, role >= .moderator else { return false }
-                actor = .moderator(author.name)
-            }
-            return message.apply(Deletion(by: actor, at: mail.sentAt, reason: redaction.reason))
+        case .redaction: return author.deletion(of: message.sender, mail).map { message.apply($0) } ?? false
         case .reaction(let reaction):
             let mark = ChangeMark(emoji: reaction.emoji, author: author.address, number: reaction.number)
             return message.isPlausible(mark, now: now)

@@ -10,10 +10,11 @@ extension ProfileTransaction {
     ) throws -> Quote {
         let original = try quote.id.flatMap { try store.message(in: chat, remoteID: $0) }
         let sent = try content(of: quote, in: group, store)
+        let deletion = original == nil ? try deletion(of: quote, in: chat, store) : nil
         // The address in a quote doesn't prove who wrote the message, so only a stored message is the user's.
         return Quote(
             message: original?.id, remoteID: quote.id, sender: original?.sender ?? .system, senderName: quote.name,
-            content: original.map { QuotedMessage($0).quotation(as: sent) } ?? sent)
+            content: original.map { QuotedMessage($0).quotation(as: sent) } ?? deletion.map { .deleted($0) } ?? sent)
     }
 
     /// Checks the quotes of a message that has just arrived: its own, and those of the replies that waited for it.

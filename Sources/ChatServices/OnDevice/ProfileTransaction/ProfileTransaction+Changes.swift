@@ -118,7 +118,7 @@ extension ProfileTransaction {
         var chats: Set<ChatID> = []
         for id in ids where try store.message(id) != nil {
             let (message, chat) = try message(id, in: store)
-            try store.forget(message)
+            try forget(message, store)
             chats.insert(chat.id)
         }
         for chat in chats { try settleDraft(of: chat, in: store) }
