@@ -44,14 +44,21 @@ extension ProfileTransaction {
         }
     }
 
+    /// Connects someone who has used a link of the user or accepts a request. Nobody becomes a contact by saying so.
     private func applyConnection(
         _ link: LinkID?, from sender: Correspondent, _ delivery: inout Delivery, in store: borrowing StoreWriter
     ) throws {
-        var row: ChatID?
-        if let link, let record = try store.link(link), record.profile == id, let chat = record.chat,
-            case .pendingConnection = try store.chat(chat)?.kind
-        {
-            row = chat
+        let row = try link.flatMap { try self.row(of: $0, usedBy: sender.address, in: store) }
+        switch try contact(at: sender.address, in: store)?.connection {
+        case .blocked:
+            // The link is used up.
+            if let row { try store.remove(row) }
+            return
+        case .ready, .connecting: break
+        case nil:
+            if row == nil, try !hasAsked(behind: sender.address, in: store) { return }
+        case .card, .inactive:
+            if row == nil { return }
         }
         let chat = try connect(with: sender.address, sender.names, row: row, in: store)
         delivery.tell(.connected(chat))

@@ -94,6 +94,17 @@ extension ProfileTransaction {
 
     static func usedLinkName(_ link: LinkID) -> String { "used-link/\(link.rawValue)" }
 
+    /// Returns the row in which a link of the user waits for news from someone who has used it; nil if the link isn't
+    /// the user's or someone else has used it.
+    func row(of link: LinkID, usedBy address: RemoteID, in store: borrowing StoreWriter) throws -> ChatID? {
+        guard let record = try store.link(link), record.profile == id, record.usedAt != nil, let chat = record.chat,
+            case .pendingConnection = try store.chat(chat)?.kind
+        else { return nil }
+        // Nobody knows who is behind an address that was given up in the meantime.
+        guard let user = try Addresses.profile(at: address, in: store) else { return chat }
+        return try store.setting(Self.usedLinkName(link), of: user) == nil ? nil : chat
+    }
+
     private func refusal(of record: LinkRecord, in store: borrowing StoreWriter) throws -> LinkRefusal {
         guard let number = try store.setting(Self.usedLinkName(record.id), of: id).flatMap({ UInt64($0) }),
             let chat = try store.chat(ChatID(number)), chat.profile == id

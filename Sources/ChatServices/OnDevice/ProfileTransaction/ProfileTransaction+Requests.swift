@@ -30,6 +30,16 @@ extension ProfileTransaction {
         return accepted
     }
 
+    /// True if a random name belongs to a contact who no longer knows the user and accepts a request under it. The user
+    /// doesn't learn who it is.
+    func hasAsked(behind address: RemoteID, in store: borrowing StoreWriter) throws -> Bool {
+        guard let asked = try store.incognito(at: address)?.profile, let open = try store.profile(asked)?.remoteID,
+            try contact(at: open, in: store)?.connection == .ready
+        else { return false }
+        let known = try store.contact(of: asked, remoteID: self.address)?.connection
+        return known == nil || known == .inactive
+    }
+
     /// Keeps the words of someone unknown as a request to connect.
     ///
     /// - Returns: the row, when it is new.
