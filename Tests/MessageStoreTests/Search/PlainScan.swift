@@ -64,20 +64,27 @@ extension StoreTransaction where Access == ReadOnly {
     private func plainSenders(
         _ query: SearchQuery, _ profile: ProfileID, _ only: Chat?, _ problems: inout [SearchProblem]
     ) throws -> Set<MessageSender> {
-        var all: [MessageSender: Names] = [:]
-        all[.me] = try self.profile(profile)?.names
+        var all: [MessageSender: [Names]] = [:]
+        all[.me] = [try self.profile(profile)?.names].compactMap { $0 }
         if only?.kind.group == nil {
-            for contact in try contacts(of: profile) { all[.contact(contact.id)] = contact.names }
+            for contact in try contacts(of: profile) { all[.contact(contact.id)] = [contact.names] }
         }
         var groups = [only?.kind.group].compactMap { $0 }
         if only == nil {
             groups = try tables.groups.keys(in: transaction).filter { try group($0)?.profile == profile }
         }
         for group in groups {
-            for member in try members(of: group) { all[.member(member.id)] = member.names }
+            for member in try members(of: group) {
+                let known = try member.remoteID.flatMap { try contact(of: profile, remoteID: $0) }
+                all[.member(member.id)] = [member.names, Names("", alias: known?.names.alias)]
+            }
         }
         for name in query.senders {
-            all = all.filter { name.lowercased() == "me" ? $0.key == .me : NameSearch(name).finds(names: $0.value) }
+            let search = NameSearch(name)
+            all = all.filter { entry in
+                if name.lowercased() == "me" { return entry.key == .me }
+                return entry.value.contains { search.finds(names: $0) }
+            }
             if all.isEmpty { problems.append(.unknownSender(name)) }
         }
         return Set(all.keys)
@@ -91,15 +98,18 @@ extension StoreTransaction where Access == ReadOnly {
     }
 
     private func plainHit(_ message: Message, in chat: Chat, _ query: SearchQuery) throws -> MessageHit {
-        let names: Names? =
-            switch message.sender {
-            case .me, .system: nil
-            case .contact(let id): try contact(id)?.names
-            case .member(let id): try member(id)?.names
-            }
+        let name: String?
+        switch message.sender {
+        case .me, .system: name = nil
+        case .contact(let id): name = try contact(id)?.names.shown()
+        case .member(let id):
+            let found = try self.member(id)
+            let known = try found?.contact.flatMap { try contact($0) }
+            name = found.map { DisplayRecord($0, known).displayName(for: .user) }
+        }
         return MessageHit(
             id: message.id, chat: chat.id, chatNames: chat.names, chatKind: chat.kind, position: message.position,
-            sentAt: message.sentAt, sender: message.sender, senderName: names?.shown() ?? message.senderName,
+            sentAt: message.sentAt, sender: message.sender, senderName: name ?? message.senderName,
             snippet: SearchSnippet(of: message, query),
             wordless: message.searchedText.isEmpty ? message.content : nil)
     }

@@ -326,6 +326,53 @@ import Testing
         #expect(try found("every from:hikers") == [] && found("every in:nowhere") == [])
     }
 
+    /// In groups, messages show the alias that the user gave to the contact.
+    @Test(arguments: [true, false]) func aliasFindsWhatAContactWroteInGroups(_ isIndexed: Bool) throws {
+        let address = RemoteID("@eva")
+        let (contact, chats) = try home.store.write { writer in
+            let names = Names("Eva", alias: "Mum")
+            let contact = try writer.add(
+                Contact(id: .unassigned, profile: home.me, names: names, remoteID: address))
+            var chats = [
+                try writer.add(Chat(id: .unassigned, profile: home.me, kind: .direct(contact), names: names))
+            ]
+            try writer.add(.fixture("every word", in: chats[0], from: .contact(contact)))
+            for name in ["Choir", "Band"] {
+                let group = try writer.add(Group(id: .unassigned, profile: home.me, names: Names(name)))
+                let chat = try writer.add(
+                    Chat(id: .unassigned, profile: home.me, kind: .group(group), names: Names(name)))
+                let eva = try writer.add(
+                    Member(
+                        id: .unassigned, group: group, names: Names("Evita"), contact: contact, remoteID: address))
+                let cy = try writer.add(
+                    Member(id: .unassigned, group: group, names: Names("Cy"), remoteID: RemoteID("@cy")))
+                for member in [eva, cy] { try writer.add(.fixture("every word", in: chat, from: .member(member))) }
+                chats.append(chat)
+            }
+            return (contact, chats)
+        }.result
+        if !isIndexed {
+            try home.store.environment.write { transaction in
+                _ = try home.store.tables.facts.remove(NameIndex.fact, in: transaction)
+            }
+        }
+        func found(_ text: String, in scope: SearchScope) throws -> [ChatID] {
+            let request = SearchRequest(SearchQuery("every " + text), in: scope, limit: 100)
+            let results = try home.store.read { try $0.messages(request) }
+            let plain = try home.store.read { try $0.plainMessages(request) }
+            #expect(results.hits == plain.hits && results.problems == plain.problems)
+            return results.hits.map(\.chat).sorted { $0 < $1 }
+        }
+        #expect(try found("from:mum", in: .profile(home.me)) == chats)
+        for chat in chats { #expect(try found("from:mum", in: .chat(chat)) == [chat]) }
+        #expect(try found("from:evita", in: .profile(home.me)) == [chats[1], chats[2]])
+        #expect(try found("from:mum from:cy", in: .profile(home.me)) == [])
+        // The alias is the user's: without it, only the names in the groups count.
+        try home.store.write { try $0.update(contact) { $0.names.alias = nil } }
+        #expect(try found("from:mum", in: .chat(chats[1])) == [])
+        #expect(try found("from:evita", in: .chat(chats[1])) == [chats[1]])
+    }
+
     @Test func nobodyAndNowhereAreSaid() throws {
         _ = try fill(10)
         var request = try home.request("every")

@@ -80,7 +80,25 @@ extension StoreReader {
         if search.folded == "me" { return FoundSenders(isMe: true) }
         let own = try readable { try self.profile(profile) }?.names
         let isMe = own.map { search.finds(names: $0) } ?? false
-        if let group = only?.kind.group { return FoundSenders(isMe: isMe, members: try members(search, of: group)) }
+        guard let only else {
+            var found = try knownSenders(search, isMe, profile, withMembers: true)
+            found.members += try members(
+                aliasedAmong: found.contacts, search, in: tables.groups.keys(in: transaction), profile)
+            return found
+        }
+        var found = try knownSenders(search, isMe, profile, withMembers: false)
+        guard let group = only.kind.group else { return found }
+        found.members = try members(search, of: group)
+        found.members += try members(aliasedAmong: found.contacts, search, in: [group], profile)
+        // In groups, contacts write as members.
+        found.contacts = []
+        return found
+    }
+
+    /// Returns the senders with a matching name of their own.
+    private func knownSenders(
+        _ search: NameSearch, _ isMe: Bool, _ profile: ProfileID, withMembers: Bool
+    ) throws -> FoundSenders {
         let indexed = try indexed {
             var found = FoundSenders(isMe: isMe)
             try forEachEntry(search, in: [.contacts], profile) { found.contacts.append($0.id($1)) }
@@ -88,20 +106,20 @@ extension StoreReader {
             try forEachEntry(search, in: [.chats, .unlisted], profile) { chunk, index in
                 if chunk.peer(index) != 0 { found.contacts.append(chunk.peer(index)) }
             }
-            if only == nil {
+            if withMembers {
                 try forEachEntry(search, in: [.members], profile) { found.members.append($0.id($1)) }
             }
             return found
         }
-        return try indexed ?? scannedSenders(search, isMe, only, profile)
+        return try indexed ?? scannedSenders(search, isMe, profile, withMembers: withMembers)
     }
 
     private func scannedSenders(
-        _ search: NameSearch, _ isMe: Bool, _ only: Chat?, _ profile: ProfileID
+        _ search: NameSearch, _ isMe: Bool, _ profile: ProfileID, withMembers: Bool
     ) throws -> FoundSenders {
         var found = FoundSenders(isMe: isMe)
         found.contacts = try contacts(of: profile).filter { search.finds(names: $0.names) }.map(\.id.rawValue)
-        guard only == nil else { return found }
+        guard withMembers else { return found }
         try tables.groups.scan(in: transaction) { entry in
             guard try readable({ try entry.value() })?.profile == profile.rawValue else { return .more }
             found.members += try members(search, of: try entry.key())
@@ -112,6 +130,23 @@ extension StoreReader {
 
     private func members(_ search: NameSearch, of group: GroupID) throws -> [UInt64] {
         try members(of: group).filter { search.finds(names: $0.names) }.map(\.id.rawValue)
+    }
+
+    /// Returns the members of groups who are contacts with a matching alias: messages in groups show it, too.
+    private func members(
+        aliasedAmong contacts: [UInt64], _ search: NameSearch, in groups: @autoclosure () throws -> [GroupID],
+        _ profile: ProfileID
+    ) throws -> [UInt64] {
+        let addresses = try Set(contacts).compactMap { id -> RemoteID? in
+            guard let contact = try readable({ try contact(ContactID(id)) }), let alias = contact.names.alias,
+                search.finds(alias)
+            else { return nil }
+            return contact.remoteID
+        }
+        if addresses.isEmpty { return [] }
+        return try groups().flatMap { group in
+            try addresses.compactMap { try number(RemoteKey(profile, .member, $0, scope: group.rawValue)) }
+        }
     }
 }
 
