@@ -65,8 +65,13 @@ extension LayoutPass {
             if rows != laid.frame.size.height {
                 laid = layout(child, width: min(width, columns), height: rows, previous: laid)
             }
-            laid.frame.origin.x = (sizing.horizontal ?? .leading).offset(laid.frame.size.width, in: width)
-            laid.frame.origin.y = (sizing.vertical ?? .top).offset(laid.frame.size.height, in: height ?? rows)
+            let room = Size(width, height ?? rows)
+            if let near = child.near, let row = result.children.visibleFrame(of: near.key, in: Rect(size: room)) {
+                laid.frame.origin = near.origin(of: laid.frame.size, near: row, in: room)
+            } else {
+                laid.frame.origin.x = (sizing.horizontal ?? .leading).offset(laid.frame.size.width, in: room.width)
+                laid.frame.origin.y = (sizing.vertical ?? .top).offset(laid.frame.size.height, in: room.height)
+            }
             if height == nil { result.frame.size.height = max(result.frame.size.height, rows) }
             result.children.append(laid)
         }

@@ -12,6 +12,7 @@ struct Element {
         var role: Role?
         var sizing = Sizing()
         var handlers: [Handler] = []
+        var near: RowReference?
 
         init(_ kind: Kind) { self.kind = kind }
 
@@ -21,6 +22,7 @@ struct Element {
             role = other.role
             sizing = other.sizing
             handlers = other.handlers
+            near = other.near
         }
     }
 
@@ -59,6 +61,12 @@ struct Element {
     var handlers: [Handler] {
         get { body.handlers }
         set { ownBody().handlers = newValue }
+    }
+
+    /// The row beside which the node is placed in a layer; `nil` to place it by its alignment.
+    var near: RowReference? {
+        get { body.near }
+        set { ownBody().near = newValue }
     }
 
     indirect enum Kind {

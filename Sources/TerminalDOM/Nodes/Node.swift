@@ -18,6 +18,7 @@ public struct Node<Action>: View {
             .mapped(element) { action in (action as? Action).map(transform) as Any })
         outer.key = element.key
         outer.sizing = element.sizing
+        outer.near = element.near
         return Node<Parent>(outer)
     }
 }

@@ -52,6 +52,20 @@ extension View {
         }
     }
 
+    /// Places a view of ``Layered`` below the row with the key `id` in a layer behind it, or above it if there's more room.
+    ///
+    /// While no such row is visible, the view has the place that its alignment gives it.
+    ///
+    /// - Parameters:
+    ///   - id: the identity of the row in its ``List``, or the key of any view.
+    ///   - side: the side of the row from which the view begins.
+    ///   - columns: the number of columns between that side of the row and the view, as far as there is room.
+    public consuming func near(
+        _ id: some Hashable, side: HorizontalAlignment = .leading, inset columns: Int = 0
+    ) -> Node<Action> {
+        with { $0.near = RowReference(key: AnyValueOf(id), side: side, inset: columns) }
+    }
+
     /// Adds empty cells around the view.
     public consuming func padding(_ insets: Insets) -> Node<Action> {
         let node = node

@@ -18,6 +18,7 @@ struct RandomTree {
         case 1: node = node.height(Int.random(in: 0...6, using: &random))
         case 2: node = node.align([.leading, .center, .trailing].randomElement(using: &random), .center)
         case 3: node = node.padding(Insets(top: 1, left: 1, bottom: 0, right: 2))
+        case 4: node = node.near(Int.random(in: 0..<4, using: &random), inset: 1)
         default: break
         }
         node = node.role(Self.roles.randomElement(using: &random) ?? nil)
