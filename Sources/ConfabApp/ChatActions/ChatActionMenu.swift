@@ -132,30 +132,17 @@ package struct ChatActionMenu: Feature {
 
     /// The menu, near the selected row of the list or below the title.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let size = shared.size
-        let line = isAtTitle ? 0 : shared.selectedLine ?? 0
-        // The footer and the borders take rows, too.
-        let height = min(level.entries.count + 2, size.height - 1)
-        let below = line + (isAtTitle ? 1 : env.options.rowLines)
-        let top = below + height <= size.height - 1 ? below : max(0, min(line - height, size.height - 1 - height))
-        let width = min(38, size.width)
-        let left = isAtTitle ? size.width - width : min(4, size.width - width)
-        return Column<Action> {
-            Text("").height(top).unshrinkable()
-            Row {
-                Text("").width(left).unshrinkable()
-                Dialog<Action>(title: title(env.strings), width: width, env: env) {
-                    Menu(
-                        items: level.entries, selection: level.selection, env: env,
-                        title: { label($0, env.strings) },
-                        detail: { $0.leadsOn ? key($0, env) + " " + env.glyphs[.moreRight] : key($0, env) },
-                        isDestructive: { $0.isDestructive }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
-                }
-                .node.height(height).align(.leading, .top)
-                Spacer()
-            }
-            Spacer()
-        }.node
+        let dialog = Dialog<Action>(title: title(env.strings), width: 38, env: env) {
+            Menu(
+                items: level.entries, selection: level.selection, env: env,
+                title: { label($0, env.strings) },
+                detail: { $0.leadsOn ? key($0, env) + " " + env.glyphs[.moreRight] : key($0, env) },
+                isDestructive: { $0.isDestructive }, chosen: { .chosen($0) }, wheel: { .wheelTurned($0) })
+        }
+        guard let row = rows.first, !isAtTitle else {
+            return dialog.node.align(.trailing, .top).padding(Insets(top: 1)).align(.trailing, .top)
+        }
+        return dialog.near(row.chat.id, inset: 4)
     }
 
     /// The rows with their keys.

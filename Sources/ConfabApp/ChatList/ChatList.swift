@@ -63,23 +63,6 @@ package struct ChatList: Feature {
     /// True if the wheel, turned by so many notches, pulls the list beyond its top.
     func isPulled(by notches: Int) -> Bool { notches < 0 && isAtTop && !isRollingUp }
 
-    /// The line on which the row of `chat` begins on a screen of `height`, as far as it is seen.
-    func line(of chat: ChatID?, height: Int, _ options: Options) -> Int? {
-        guard let chat, let viewport, let index = window?.elements.firstIndex(where: { $0.id == chat }),
-            (viewport.firstIndex...viewport.lastIndex).contains(index)
-        else { return nil }
-        if options.reachable {
-            let end = height - Self.linesAround - buttonHeight(height)
-            return end - viewport.firstLine - (index - viewport.firstIndex + 1) * options.rowLines
-        }
-        // The list ends above the footer; before it are title, tabs and what else there is to say.
-        let start = height - 1 - buttonHeight(height) - viewport.height
-        return start + viewport.firstLine + (index - viewport.firstIndex) * options.rowLines
-    }
-
-    /// The lines below the rows of an upside-down list, besides the button: tabs, title, and footer.
-    private static let linesAround = 3
-
     /// The chat that the user is on, when it is among the rows that were read.
     var selectedChat: ChatSummary? { window?.elements.first { $0.id == selection } }
 

@@ -37,8 +37,6 @@ package struct Shared: Equatable, Sendable {
     package var counts = ChatCounts()
     /// Why the rows of the list couldn't be read; nil if they could.
     package var listProblem: Problem?
-    /// The line of the screen on which the selected row of the list begins, if it's visible.
-    package var selectedLine: Int?
     /// The order of the list.
     package var chatOrder = ChatOrder.activity
     /// True if nothing is behind the layers yet.
@@ -126,6 +124,5 @@ extension Shared {
         tags = main.chatList.tags
         counts = main.chatList.counts
         listProblem = main.chatList.problem
-        selectedLine = main.chatList.line(of: main.chatList.selection, height: size.height, options)
     }
 }

@@ -148,7 +148,7 @@ package struct MessageMenu: Feature {
         ])
     }
 
-    /// A dialog with the sender and the beginning of the message as its title.
+    /// A dialog beside the message, with the sender and the beginning of the message as its title.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let width = min(Self.width, shared.size.width)
         return Dialog(title: title(env.strings), width: Self.width, env: env) {
@@ -159,7 +159,8 @@ package struct MessageMenu: Feature {
             .node
             .height(entries.count)
             .part(.choices)
-        }.node
+        }
+        .near(message.id, side: message.isOutgoing && env.options.layout.sides ? .trailing : .leading, inset: 4)
     }
 
     private func title(_ strings: any Strings) -> String {

@@ -71,4 +71,22 @@ import Testing
         }
         #expect(shown(state).contains("Reply"))
     }
+
+    /// Below the row, or above it if there's more room.
+    @Test func menusAreBesideTheirRows() throws {
+        for (id, words) in [(UInt64(2), "Is this thing on?"), (5, "写真"), (10, "Will do")] {
+            var state = open
+            state.size = Size(120, 44)
+            state.withMainForTest { $0.conversation?.timeline.selection = MessageID(id) }
+            state = state.settled()
+            let row = try #require(lines(state).firstIndex { $0.contains(words) })
+            let shown = lines(typed("m", in: state))
+            let top = try #require(shown.firstIndex { $0.contains("╭─") })
+            let bottom = try #require(shown.lastIndex { $0.contains("╰─") })
+            #expect(shown[row].contains(words), "the row is still there")
+            #expect((row + 1...row + 3).contains(top) || (row - 3...row - 1).contains(bottom), "\(id)")
+        }
+    }
+
+    private func lines(_ state: AppState) -> [Substring] { shown(state).split(separator: "\n") }
 }
