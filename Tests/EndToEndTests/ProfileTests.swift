@@ -104,14 +104,14 @@ import Testing
         // It is deleted while it is open, and the other one is there again.
         try openPage(again)
         try again.press("d")
-        try again.wait(for: "This deletes Countess for good, with 1 chat")
+        try again.wait(for: "This deletes the profile for good, with 1 chat")
         try again.press("j", "Enter")
         try again.wait(for: "Profile deleted.")
         try waitForList(of: "Bea", on: again)
         // And the last one: then one is made.
         try openPage(again)
         try again.press("d")
-        try again.wait(for: "This deletes Bea for good, with 1 chat")
+        try again.wait(for: "This deletes the profile for good, with 1 chat")
         try again.press("j", "Enter")
         try again.wait(for: "What's your name?")
         try again.quit()
@@ -172,7 +172,7 @@ import Testing
         try terminal.wait("a muted profile") { $0.contains("∅") && $0.contains("password of a hidden") }
         try terminal.click(on: "Nora", inLineWith: "▲")
         try terminal.click(on: "Delete…")
-        try terminal.wait(for: "This deletes Nora for good, with")
+        try terminal.wait(for: "This deletes the profile for good, with")
         try terminal.click(on: "Cancel")
         try terminal.wait(for: "password of a hidden profile")
         try terminal.click(on: "Name, or")

@@ -48,7 +48,7 @@ import Testing
             screen.contains("Lamps") && screen.contains("▼  ✕") && !screen.contains("at work")
         }
         try second.press("j", "d")
-        try second.wait(for: "“🦋 Moths” from 1 chat and")
+        try second.wait("the tag, and its chats") { $0.contains("▎ 🦋 Moths") && $0.contains("from 1 chat and") }
         // Cancel is the first answer.
         try second.press("Enter")
         try second.wait(without: "This removes")
@@ -87,7 +87,7 @@ import Testing
         try terminal.click(on: " Save ", offset: 2)
         try terminal.wait("the list again") { $0.contains("Scaffolds") && $0.contains("▼  ✕") }
         try terminal.click(on: "✕", inLineWith: "Scaffolds")
-        try terminal.wait(for: "“Scaffolds” from 1 chat and")
+        try terminal.wait("the tag, and its chats") { $0.contains("▎ Scaffolds") && $0.contains("from 1 chat and") }
         try terminal.click(on: "  Delete ", offset: 3)
         try terminal.wait(without: "Scaffolds")
         // Beside it is back: to the chat's tags, to its card, away.

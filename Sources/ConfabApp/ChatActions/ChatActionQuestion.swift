@@ -69,15 +69,16 @@ package struct ChatActionQuestion {
     func layer(_ strings: any Strings) -> Layer {
         let asked = strings.confirmation(self)
         let hasBox = answers.contains(.keep)
-        return .confirmation(
-            Confirmation(
-                asked.title, help: asked.help,
-                answers: answers.map { answer in
-                    Confirmation.Answer(
-                        label: strings.answer(answer, self), isDestructive: answer.isDestructive,
-                        isBox: answer == .keep, intents: intents(answer, keepsConversation: false, strings),
-                        checkedIntents: hasBox ? intents(answer, keepsConversation: true, strings) : [])
-                }))
+        var question = Confirmation(
+            asked.title, help: asked.help,
+            answers: answers.map { answer in
+                Confirmation.Answer(
+                    label: strings.answer(answer, self), isDestructive: answer.isDestructive,
+                    isBox: answer == .keep, intents: intents(answer, keepsConversation: false, strings),
+                    checkedIntents: hasBox ? intents(answer, keepsConversation: true, strings) : [])
+            })
+        question.subject = only?.chat.title(strings) ?? ""
+        return .confirmation(question)
     }
 
     /// Returns what an answer asks of the app.

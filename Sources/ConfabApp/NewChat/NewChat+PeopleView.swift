@@ -3,12 +3,12 @@ import TerminalDOM
 
 extension NewChat {
     /// A field with those below whom it finds.
-    static func findView(_ people: People, _ env: ViewEnvironment) -> Node<Action> {
+    static func findView(_ people: People, isNarrow: Bool, _ env: ViewEnvironment) -> Node<Action> {
         let strings = env.strings
         return Dialog(title: strings.findContact(), width: 60, env: env) {
             input(people.field, strings.findPlaceholder(), env)
             Text(strings.yourContacts()).role(.helpHeading)
-            peopleView(people, env) { person, isSelected in row(person, isSelected, env) }
+            peopleView(people, env) { person, isSelected in row(person, isSelected, isNarrow: isNarrow, env) }
             DialogText(people.isCut ? strings.morePeople(people.rows.count) : "")
         }.node
     }
@@ -43,13 +43,15 @@ extension NewChat {
         return people.isReadyOnly ? strings.nobodyToInvite() : strings.nobodyYet()
     }
 
-    private static func row(_ person: Person, _ isSelected: Bool, _ env: ViewEnvironment) -> Node<Action> {
+    private static func row(
+        _ person: Person, _ isSelected: Bool, isNarrow: Bool, _ env: ViewEnvironment
+    ) -> Node<Action> {
         let title = person.title(env)
         let standing = env.strings.standing(person)
         return env.choice(.personChosen(person.id), isSelected: isSelected) {
             Text(title).grow()
             // A link without a name of its own is called what it is.
-            Text(standing == title ? "" : standing).role(.menuDetail)
+            Text(standing == title || isNarrow ? "" : standing).role(.menuDetail)
             Text("")
         }
     }

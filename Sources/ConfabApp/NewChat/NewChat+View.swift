@@ -13,7 +13,7 @@ extension NewChat {
         case .scan(let scan): Self.scanView(scan, env)
         case .follow(let followed): Self.followView(followed, me: me, env)
         case .group(let draft): Self.groupView(draft, me: me, env)
-        case .find(let people): Self.findView(people, env)
+        case .find(let people): Self.findView(people, isNarrow: size.isNarrow, env)
         }
     }
 

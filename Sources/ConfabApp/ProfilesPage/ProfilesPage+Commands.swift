@@ -174,8 +174,8 @@ extension ProfilesPage {
         _ profile: ProfileSummary, _ belongings: ProfileBelongings, _ strings: any Strings
     ) -> Outcome<Action> {
         step = nil
-        let question = Confirmation(
-            strings.deleteProfileTitle(), help: strings.deleteProfileHelp(profile.profile.names.shown(), belongings),
+        var question = Confirmation(
+            strings.deleteProfileTitle(), help: strings.deleteProfileHelp(belongings),
             isWarning: true, width: 56,
             answers: [
                 Confirmation.Answer(label: strings.cancel(), intents: [.close]),
@@ -183,6 +183,7 @@ extension ProfilesPage {
                     label: strings.delete(), isDestructive: true, intents: [.perform(.profile(.remove(profile.id)))],
                     progress: strings.deletingProfile()),
             ])
+        question.subject = profile.profile.names.shown()
         return Outcome(intents: [.present(.confirmation(question))])
     }
 }

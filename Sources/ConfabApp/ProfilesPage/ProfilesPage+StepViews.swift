@@ -50,7 +50,9 @@ extension ProfilesPage {
 
     func counting(_ profile: ProfileSummary, _ env: ViewEnvironment) -> Node<Action> {
         Dialog(title: env.strings.deleteProfileTitle(), width: 56, env: env) {
-            Text(env.strings.deleteProfileHelp(profile.profile.names.shown(), nil)).wrap()
+            SubjectLine(text: profile.profile.names.shown(), env: env)
+            Gap()
+            Text(env.strings.deleteProfileHelp(nil)).wrap()
         }.node
     }
 

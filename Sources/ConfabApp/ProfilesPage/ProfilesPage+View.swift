@@ -65,7 +65,7 @@ extension ProfilesPage {
                 if let index = shown.firstIndex(where: { $0.id == id }) {
                     let profile = shown[index]
                     profile.row(shared, env, note: profile.profile.isHidden ? env.strings.hiddenProfile() : nil)
-                    if query.isEmpty { controls(id, index, of: shown.count, env) }
+                    if query.isEmpty, !shared.size.isNarrow { controls(id, index, of: shown.count, env) }
                 }
             }
         }
@@ -109,7 +109,7 @@ extension ProfilesPage {
         case .rename(let renaming): return spoken(renaming, strings)
         case .hide(let hiding): return spoken(hiding, strings)
         case .counting(let profile):
-            return [strings.deleteProfileTitle(), strings.deleteProfileHelp(profile.profile.names.shown(), nil)]
+            return ["\(strings.deleteProfileTitle()) \(profile.profile.names.shown())", strings.deleteProfileHelp(nil)]
         case nil:
             let shown = shown(shared)
             let selected = selected(shared).flatMap { rows(shared).firstIndex(of: $0) }

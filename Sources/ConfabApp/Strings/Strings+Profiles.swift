@@ -25,7 +25,7 @@ package protocol ProfileStrings {
     func obstacle(_ obstacle: ProfilesPage.Obstacle) -> String
     func nowHidden() -> String
     func deleteProfileTitle() -> String
-    func deleteProfileHelp(_ name: String, _ belongings: ProfileBelongings?) -> String
+    func deleteProfileHelp(_ belongings: ProfileBelongings?) -> String
     func deletingProfile() -> String
     func profileDeleted() -> String
     func newProfile() -> String

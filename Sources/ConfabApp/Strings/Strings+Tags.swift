@@ -14,7 +14,7 @@ package protocol TagStrings {
     func addToChat() -> String
     func delete() -> String
     func deleteTagTitle() -> String
-    func deleteTagHelp(_ tag: String, chats: Int) -> String
+    func deleteTagHelp(chats: Int) -> String
     func chats(_ number: Int) -> String
     func onTheChat() -> String
     func obstacle(_ obstacle: Tags.Obstacle) -> String

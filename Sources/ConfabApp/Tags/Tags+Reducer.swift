@@ -117,9 +117,10 @@ extension Tags {
         guard let tag = shared.tags.first(where: { $0.id == id }) else { return Outcome() }
         asked = id
         let strings = shared.strings
-        let question = Confirmation(
-            strings.deleteTagTitle(), warning: strings.deleteTagHelp(tag.shown, chats: shared.counts[.tag(id)].chats),
+        var question = Confirmation(
+            strings.deleteTagTitle(), warning: strings.deleteTagHelp(chats: shared.counts[.tag(id)].chats),
             width: Self.width, strings, delete: [.close, .request(.changeTags(.remove(id)), by: .tags)])
+        question.subject = tag.shown
         return Outcome(intents: [.present(.confirmation(question))])
     }
 

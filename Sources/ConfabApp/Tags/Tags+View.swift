@@ -34,15 +34,17 @@ extension Tags {
     }
 
     private func row(_ index: Int, _ rows: [Entry], _ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
-        let room = shared.size.width
+        let isNarrow = shared.size.isNarrow
         return env.choice(.chosen(index), isSelected: index == selection) {
             switch rows[index] {
             case .tag(let tag):
                 if !isEditing { check(chosen.contains(tag.id), env) }
                 if rows.contains(where: { $0.tag?.emoji != nil }) { Text(tag.emoji?.harmlessName ?? "").width(2) }
                 Text(tag.name.harmlessName).grow()
-                if room >= 30 { count(shared.counts[.tag(tag.id)].chats, isNarrow: room < 48, env) }
-                if isEditing { controls(tag.id, index, of: rows.count { $0.tag != nil }, env) }
+                if !isNarrow {
+                    count(shared.counts[.tag(tag.id)].chats, isNarrow: shared.size.width < 48, env)
+                }
+                if isEditing, !isNarrow { controls(tag.id, index, of: rows.count { $0.tag != nil }, env) }
             case .create: Text(env.strings.newTag()).grow()
             case .edit: Text(env.strings.editTags()).grow()
             }

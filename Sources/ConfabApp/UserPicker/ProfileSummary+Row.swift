@@ -14,9 +14,9 @@ extension ProfileSummary {
         let name = profile.names.shown()
         Avatar(name: name, number: id.rawValue)
         Text(name).grow()
-        if let note { Text(note).role(.menuDetail).unshrinkable() }
+        if let note, !shared.size.isNarrow { Text(note).role(.menuDetail).unshrinkable() }
         if shared.holders[id] != nil {
-            Text(env.strings.profileInUse()).role(.menuDetail).unshrinkable()
+            if !shared.size.isNarrow { Text(env.strings.profileInUse()).role(.menuDetail).unshrinkable() }
         } else {
             unreadBadge(env)
         }

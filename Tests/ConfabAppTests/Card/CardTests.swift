@@ -133,7 +133,7 @@ import Testing
         #expect(typed("enter", in: invite).card != nil)
         let leave = typed("G", "enter", in: .card(.aGroup))
         #expect(leave.confirmation?.title == "Leave group?")
-        #expect(leave.confirmation?.help.contains("Team Lunch") == true)
+        #expect(leave.confirmation?.subject.contains("Team Lunch") == true)
         #expect(!shown(.card(.aGroup(.left, of: 3))).contains("Leave group"))
         var member = Card.Details.aGroup
         member.group?.role = .member

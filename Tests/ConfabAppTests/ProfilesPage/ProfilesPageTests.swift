@@ -175,7 +175,7 @@ import Testing
     @Test func deletingNamesWhatIsLostAndAsks() {
         var state = page(at: work)
         #expect(App.reduce(&state, .key("d")) == [.perform(.slowQuery(.belongings(work)))])
-        #expect(shown(state).contains("counting its messages"))
+        #expect(shown(state).contains("Counting its messages"))
         // Nobody loses what was not named.
         var early = typed("j", in: state)
         #expect(App.reduce(&early, .key("enter")).isEmpty)
@@ -184,15 +184,15 @@ import Testing
         state = state.after(.profilesPage(.counted(work, belongings)))
         #expect(
             App.lines(state) == [
-                "Delete profile?",
-                "This deletes Work for good, with 12 chats, 3,456 messages, and 1 contact. It also leaves 2 groups; 1 will have no owner.",
+                "Delete profile? Work",
+                "This deletes the profile for good, with 12 chats, 3,456 messages, and 1 contact. It also leaves 2 groups; 1 will have no owner.",
                 "Cancel, selected", "Delete",
             ])
         let strings = English()
-        #expect(strings.deleteProfileHelp("Work", ProfileBelongings()) == "This deletes Work for good.")
+        #expect(strings.deleteProfileHelp(ProfileBelongings()) == "This deletes the profile for good.")
         #expect(
-            strings.deleteProfileHelp("Work", ProfileBelongings(chats: 1, contacts: 2))
-                == "This deletes Work for good, with 1 chat and 2 contacts.")
+            strings.deleteProfileHelp(ProfileBelongings(chats: 1, contacts: 2))
+                == "This deletes the profile for good, with 1 chat and 2 contacts.")
         // Pressing only Enter cancels.
         #expect(typed("enter", in: state).shownPage?.step == nil)
         #expect(typed("enter", in: state).shownPage != nil)

@@ -36,7 +36,7 @@ import Testing
         { strings.leftAsTheyAre($0) },
         { strings.emptyList(nil, tag: nil, archived: $0, Shared.fixture.env).1 },
         { strings.spokenPassword($0) },
-        { strings.deleteTagHelp("Family", chats: $0) },
+        { strings.deleteTagHelp(chats: $0) },
         { deletion(ProfileBelongings(chats: $0, messages: 5, contacts: 5)) },
         { deletion(ProfileBelongings(chats: 5, messages: $0, contacts: 5)) },
         { deletion(ProfileBelongings(chats: 5, messages: 5, contacts: $0)) },
@@ -84,6 +84,6 @@ import Testing
     }
 
     private static func deletion(_ belongings: ProfileBelongings) -> String {
-        strings.deleteProfileHelp("Work", belongings)
+        strings.deleteProfileHelp(belongings)
     }
 }

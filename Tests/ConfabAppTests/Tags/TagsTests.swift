@@ -137,7 +137,7 @@ import Testing
     @Test(arguments: ["d", "delete"])
     func deletingNamesTheTagAndHowManyChatsLoseItAndCancelsFirst(key: String) {
         var state = typed(key, in: .tags())
-        #expect(shown(state).contains("This removes “🏡 Family” from 12 chats"))
+        #expect(shown(state).contains("This removes the tag from 12 chats"))
         #expect(App.reduce(&state, .key("enter")) == [])
         #expect(state.tags != nil)
         state = typed(key, "j", in: state)

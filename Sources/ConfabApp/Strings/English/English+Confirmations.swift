@@ -3,44 +3,39 @@ import Messenger
 extension English {
     func confirmation(_ question: ChatActionQuestion) -> (title: String, help: String) {
         let rows = question.rows
-        let name = question.only.map { $0.chat.title(self) } ?? chats(rows.count)
         let left = leftOut(question.left).trimmedStart
         let (title, help): (String, String) =
             switch question.action {
             case .clear:
                 (
-                    rows.count == 1 ? "Clear chat?" : "Clear \(name)?",
-                    only(name, rows)
-                        + "This deletes the messages in \(rows.count == 1 ? "this chat" : "these chats") "
-                        + "from this machine. Others keep theirs."
+                    rows.count == 1 ? "Clear chat?" : "Clear \(chats(rows.count))?",
+                    "This deletes the messages in \(rows.count == 1 ? "this chat" : "these chats") from this machine. "
+                        + "Others keep theirs."
                 )
             case .leave:
                 (
                     rows.count == 1 ? "Leave group?" : "Leave \(count(rows.count, "group", "groups"))?",
-                    only(name, rows)
-                        + (rows.count == 1
-                            ? "Its messages stay here. You won't get new ones."
-                            : "Their messages stay here. You won't get new ones.")
+                    rows.count == 1
+                        ? "Its messages stay here. You won't get new ones."
+                        : "Their messages stay here. You won't get new ones."
                 )
             case .reject:
                 (
                     rows.count == 1 ? "Reject request?" : "Reject \(count(rows.count, "request", "requests"))?",
-                    only(name, rows) + (rows.count == 1 ? "The sender isn't notified." : "The senders aren't notified.")
+                    rows.count == 1 ? "The sender isn't notified." : "The senders aren't notified."
                 )
             case .decline:
                 (
                     rows.count == 1
                         ? "Delete invitation?" : "Delete \(count(rows.count, "invitation", "invitations"))?",
-                    only(name, rows) + "Nobody is notified."
+                    "Nobody is notified."
                 )
             case .archiveReports:
-                ("Archive all reports?", only(name, rows) + "The other moderators will see that they're resolved.")
-            default: deletion(question, name)
+                ("Archive all reports?", "The other moderators will see that they're resolved.")
+            default: deletion(question)
             }
         return (title, [help, left].filter { !$0.isEmpty }.joined(separator: " "))
     }
-
-    private func only(_ name: String, _ rows: [ChosenChat]) -> String { rows.count == 1 ? name + "\n" : "" }
 
     /// The number of deleted chats of each kind.
     private func kinds(of rows: [ChosenChat]) -> String {
@@ -60,30 +55,30 @@ extension English {
         .filter { $0.0 > 0 }.map(count).joined(separator: ", ") + "."
     }
 
-    private func deletion(_ question: ChatActionQuestion, _ name: String) -> (String, String) {
+    private func deletion(_ question: ChatActionQuestion) -> (String, String) {
         guard let only = question.only else {
             let asksMore = question.isSecond && question.readyContacts > 0
-            return ("Delete \(name)?", kinds(of: question.rows) + (asksMore ? " Notify the contacts?" : ""))
+            return (
+                "Delete \(chats(question.rows.count))?",
+                kinds(of: question.rows) + (asksMore ? " Notify the contacts?" : "")
+            )
         }
         switch only.chat.kind {
         case .direct where question.isSecond:
-            return ("Delete contact?", "\(name)\nYou won't be able to write to each other.")
+            return ("Delete contact?", "You won't be able to write to each other.")
         case .direct where only.isReadyContact:
-            return ("Delete chat?", "\(name)\nDelete just the conversation, or the contact as well?")
-        case .direct: return ("Delete chat?", "\(name)\nYou aren't connected. Nobody is notified.")
+            return ("Delete chat?", "Delete just the conversation, or the contact as well?")
+        case .direct: return ("Delete chat?", "You aren't connected. Nobody is notified.")
         case .group where only.canEndForAll, .business where only.canEndForAll:
-            return (
-                "Delete group?",
-                "\(name)\nDelete it for all members, or leave it and delete its messages here?"
-            )
+            return ("Delete group?", "Delete it for all members, or leave it and delete its messages here?")
         case .group where only.canLeave, .business where only.canLeave:
-            return ("Delete group?", "\(name)\nYou leave it, and its messages are deleted here.")
+            return ("Delete group?", "You leave it, and its messages are deleted here.")
         case .group, .business:
-            return ("Delete group?", "\(name)\nThis deletes the group and its messages here.")
+            return ("Delete group?", "This deletes the group and its messages here.")
         case .pendingConnection(let pending):
             let side = pending.side == .invited ? "Delete invite link?" : "Delete connection?"
             return (side, withdrawWarning(pending.side, name: only.chat.names.shown()))
-        default: return ("Delete chat?", "\(name)\nThis deletes its record and everything attached to it.")
+        default: return ("Delete chat?", "This deletes its record and everything attached to it.")
         }
     }
 

@@ -53,13 +53,13 @@ extension English {
 
     func deleteProfileTitle() -> String { "Delete profile?" }
 
-    func deleteProfileHelp(_ name: String, _ belongings: ProfileBelongings?) -> String {
-        guard let belongings else { return "\(name): counting its messages…" }
+    func deleteProfileHelp(_ belongings: ProfileBelongings?) -> String {
+        guard let belongings else { return "Counting its messages…" }
         let lost = [
             (belongings.chats, "chat", "chats"), (belongings.messages, "message", "messages"),
             (belongings.contacts, "contact", "contacts"),
         ].filter { $0.0 > 0 }.map(count)
-        var text = "This deletes \(name) for good\(lost.isEmpty ? "" : ", with \(list(lost))")."
+        var text = "This deletes the profile for good\(lost.isEmpty ? "" : ", with \(list(lost))")."
         if belongings.groups > 0 {
             text += " It also leaves \(count(belongings.groups, "group", "groups"))"
             text +=

@@ -17,10 +17,10 @@ extension English {
     func delete() -> String { "Delete" }
     func deleteTagTitle() -> String { "Delete tag?" }
 
-    func deleteTagHelp(_ tag: String, chats: Int) -> String {
+    func deleteTagHelp(chats: Int) -> String {
         chats == 0
-            ? "This removes “\(tag)” from archived chats. No chat is deleted."
-            : "This removes “\(tag)” from \(count(chats, "chat", "chats")) and from archived ones. No chat is deleted."
+            ? "This removes the tag from archived chats. No chat is deleted."
+            : "This removes the tag from \(count(chats, "chat", "chats")) and from archived ones. No chat is deleted."
     }
 
     func chats(_ number: Int) -> String { count(number, "chat", "chats") }
