@@ -95,7 +95,8 @@ package struct Palette: Feature {
 
     private mutating func find(_ strings: any Strings) {
         var matcher = FuzzyMatcher(FuzzyPattern(list.field.text))
-        var found: [(row: Row, points: Int, uses: Int, length: Int, place: Int)] = []
+        let typed = FoldedText(list.field.text).bytes
+        var found: [(row: Row, isBeginning: Bool, points: Int, uses: Int, length: Int, place: Int)] = []
         for (place, offer) in offers.enumerated() {
             var row = Row(command: offer.command, key: offer.key, marks: [])
             let match: FuzzyMatch
@@ -111,10 +112,13 @@ package struct Palette: Feature {
             let uses = uses[offer.command]
             // What is used helps where the letters leave it open, and no more.
             let habit = matcher.pattern.isEmpty ? 0 : min(12, 2 * (Int.bitWidth - uses.leadingZeroBitCount))
-            found.append((row, match.score.points + habit, uses, match.score.length, place))
+            let isBeginning = FoldedText(strings.title(offer.command)).bytes.starts(with: typed)
+            found.append((row, isBeginning, match.score.points + habit, uses, match.score.length, place))
         }
         let isEmpty = matcher.pattern.isEmpty
         found.sort { left, right in
+            // Nobody types the beginning of a title to find another one.
+            if left.isBeginning != right.isBeginning { return left.isBeginning }
             if left.points != right.points { return left.points > right.points }
             if left.uses != right.uses { return left.uses > right.uses }
             if !isEmpty, left.length != right.length { return left.length < right.length }

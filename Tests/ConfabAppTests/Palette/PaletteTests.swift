@@ -97,6 +97,9 @@ import Testing
         ]
         for (text, command) in expected { #expect(commands(open(text)).first == command, "\(text)") }
         #expect(commands(open("xyzzy")).isEmpty)
+        // “Create an invite link” has these words, too.
+        let group = typed("tab", in: AppState.fixture(open: ChatID(1)))
+        #expect(commands(open("invite a c", in: group)).first == .inviteContact)
         // What is called otherwise on the screen is found by its name, which is shown then.
         #expect(palette(open("row-me"))?.list.rows.first?.isByName == true)
         #expect(palette(open("fav"))?.list.rows.first?.isByName == false)
