@@ -205,9 +205,7 @@ struct ChatRow: View {
     /// The marks before the badge.
     private var marks: [Span] {
         var marks: [Span] = []
-        if let delivery = chat.preview?.delivery, chat.draft == nil, chat.preview?.sender == .me, !delivery.isFailed,
-            typing == nil
-        {
+        if let delivery = chat.shownDelivery, chat.draft == nil, !delivery.isFailed, typing == nil {
             marks.append(Span(env.glyphs[delivery.glyph], .chatMark))
         }
         // A glyph repeats the meaning of the badge's color.

@@ -2,9 +2,21 @@ import Messenger
 
 // Words for content that depend on who sent it.
 extension MessageContent {
-    /// The words for a call that the user made; nil for other content.
+    /// The words for a call that the user made, or for a message that the user deleted; nil for other content.
     private func outgoing(_ sender: MessageSender, _ strings: any Strings) -> String? {
-        if sender == .me, case .call(let call) = self { strings.outgoingCall(call) } else { nil }
+        guard sender == .me else { return nil }
+        return switch self {
+        case .call(let call): strings.outgoingCall(call)
+        case .deleted: strings.kind(fromUser)
+        default: nil
+        }
+    }
+
+    /// The content of a message of the user's, which the user deleted if its sender did.
+    var fromUser: MessageContent {
+        guard case .deleted(var deletion) = self, deletion.actor == .sender else { return self }
+        deletion.actor = .me
+        return .deleted(deletion)
     }
 
     /// The words for the kind of content, from a sender.
@@ -24,9 +36,14 @@ extension ChatSummary {
     /// The second line of the row; see ``previewLine(_:showsText:)``.
     func shownPreview(_ strings: any Strings, showsText: Bool) -> PreviewLine {
         var line = previewLine(strings, showsText: showsText)
-        if let preview, line.mark == .call, showsText {
+        if let preview, line.mark == .call || line.mark == .deleted, showsText {
             line.text = preview.content.preview(from: preview.sender, strings).text
         }
         return line
+    }
+
+    /// How far the user's last message has come; nil if someone else has sent it, or if it was deleted.
+    var shownDelivery: DeliveryState? {
+        preview.flatMap { $0.sender == .me && !$0.content.isDeleted ? $0.delivery : nil }
     }
 }

@@ -86,7 +86,7 @@ extension ChatSummary {
         var sentence = line.sender.isEmpty ? "" : "\(line.sender): "
         if let kind = captionedKind(env.strings) { sentence += "\(kind): " }
         sentence += isText ? "“\(line.text)”" : line.text
-        if preview?.sender == .me, let delivery = preview?.delivery {
+        if let delivery = shownDelivery {
             sentence += ", " + env.strings.spokenDelivery(delivery)
         }
         return sentence

@@ -29,6 +29,19 @@ import ViewSnapshots
             preview: .fixture("", from: .contact(ContactID(7)), name: "Grace", content: content))
     }
 
+    /// A receipt would be for a message that no longer exists.
+    @Test func aMessageThatTheUserDeletedSaysSoWithoutAReceipt() {
+        let deleted = MessageContent.deleted(Deletion(by: .sender, at: .zero))
+        let preview = MessagePreview.fixture("", from: .me, delivery: .read, content: deleted)
+        let chat = ChatSummary.fixture(1, "Grace", preview: preview)
+        #expect(chat.shownPreview(English(), showsText: true).text == "You deleted this message")
+        let env = ViewEnvironment(AppState(size: .usual, clock: .fixture))
+        let row = ChatRow(chat: chat, isSelected: false, isOpen: false, hasFocus: true, width: 60, env: env)
+        var renderer = Renderer<ChatList.Action>(sheet: StyleSheet())
+        let text = renderer.render(row, size: Size(60, 2)).frame.text
+        #expect(text.contains("You deleted this message") && !text.contains("✓"))
+    }
+
     @Test func everyKindOfContent() {
         let photo = Attachment(name: "moth.jpg", byteCount: 183_000)
         let chats: [ChatSummary] = [
