@@ -47,8 +47,9 @@ struct MessageHeading: Equatable {
         let isNewDay = before?.date != local.date
         if isNewDay, layout.separators != .none { day = local.date }
         // On some pages, the newest message is the first one.
-        let pause = previousWithTime.map { abs(message.sentAt.milliseconds(since: $0.sentAt)) } ?? .max
-        if previousWithTime != nil, !isNewDay, layout.separators == .times, pause > Int64(layout.separatorGap) * 1_000 {
+        let pause = previousWithTime.map { message.sentAt.milliseconds(since: $0.sentAt).magnitude } ?? .max
+        if previousWithTime != nil, !isNewDay, layout.separators == .times, pause > UInt64(layout.separatorGap) * 1_000
+        {
             pauseEnd = message.sentAt
         }
         let continues =

@@ -35,7 +35,7 @@ package struct MessageLayout: Codable, Equatable, Sendable {
     package init() {}
 
     /// True if a message this many milliseconds after the previous one still belongs to its group.
-    func isWithinCluster(_ pause: Int64) -> Bool {
-        clusterMinutes > 0 && pause <= Int64(clusterMinutes) * 60_000
+    func isWithinCluster(_ pause: UInt64) -> Bool {
+        clusterMinutes > 0 && pause <= UInt64(clusterMinutes) * 60_000
     }
 }

@@ -35,6 +35,17 @@ import Testing
         #expect(pauseEnd(seconds: 301, .days) == nil && pauseEnd(seconds: 301, .none) == nil)
     }
 
+    /// The distance between the two is more than numbers have room for.
+    @Test(arguments: [Int64.min, -1 << 62, Int64.max]) func anyTimeHasAHeading(milliseconds: Int64) {
+        var message = Message.fixture(2, "b")
+        message.sentAt = Timestamp(milliseconds: milliseconds)
+        for messages in [[Message.fixture(1, "a"), message], [message, Message.fixture(1, "a")]] {
+            let heading = MessageHeading(
+                of: messages[1], after: messages[..<1], unread: nil, namesSenders: true, clock: .fixture)
+            #expect(heading.beginsCluster)
+        }
+    }
+
     @Test func reactionsEndAGroupOfMessages() {
         var reacted = Message.fixture(1, "a", minutesAgo: 5)
         func begins(after earlier: Message) -> Bool {
