@@ -9,7 +9,11 @@ package enum App {
 
     /// Changes `state` as `action` asks, and returns the work that it leads to.
     package static func reduce(_ state: inout AppState, _ action: AppAction) -> [AppEffect] {
+        let toasts = state.toasts.lastNumber
         let effects = change(&state, action)
+        // A new toast may take a line of the messages.
+        if state.toasts.lastNumber != toasts { state.keepInSight(isResized: false) }
+        state.showOpenChatOnPages()
         return settle(&state, effects)
     }
 
@@ -80,9 +84,6 @@ package enum App {
         case .conversation(.composer(.typingDue(let chat))) where !state.showsDraft(of: chat):
             state.withMain { $0.typedRecently.remove(chat) }
             return []
-        case .conversation(.loaded):
-            defer { state.showOpenChatOnPages() }
-            return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .conversation: return send(&state, .action(action), to: .part(.conversation)) ?? []
         case .help, .themePicker, .newChat, .chatActionMenu, .messageMenu, .messageInfo, .picturePage, .messagesPage,
             .personCard, .emojiPicker, .inputMenu, .stickerPicker, .pollForm, .locationForm, .confirmation, .card,

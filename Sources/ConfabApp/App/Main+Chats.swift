@@ -114,10 +114,19 @@ extension Main {
         return sent.map(AppAction.conversation)
     }
 
-    /// Does an action with a message of the open chat.
-    mutating func act(_ action: MessageAction, on message: Message, _ shared: Shared) -> Outcome<AppAction> {
+    /// Does an action with a message of the open chat, which may be loaded only on a page, with these people.
+    mutating func act(
+        _ action: MessageAction, on message: Message, knowing people: People, _ shared: Shared
+    ) -> Outcome<AppAction> {
         guard conversation?.chat.id == message.chat else { return Outcome() }
+        conversation?.timeline.know(people)
         return conversation?.act(action, on: message, shared).map(AppAction.conversation) ?? Outcome()
+    }
+
+    /// Goes to the message of the open chat that another one answers.
+    mutating func jumpToQuote(of message: Message, _ shared: Shared) -> Outcome<AppAction> {
+        guard conversation?.chat.id == message.chat else { return Outcome() }
+        return conversation?.jumpToQuote(of: message, shared).map(AppAction.conversation) ?? Outcome()
     }
 
     /// Writes the name of a person into the field of the open chat.

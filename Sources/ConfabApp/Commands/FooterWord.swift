@@ -2,7 +2,7 @@
 package enum FooterWord: Equatable, Sendable {
     case toggle, choose, attach, edit, open, save, hide, add, create, button, scan, retry, results, people, complete,
         deselect,
-        cancel, remove, unpin, closeSearch, closeList, oneByOne, send, vote, normalMode, play, pause, stop, keep
+        cancel, remove, unpin, cover, closeSearch, closeList, oneByOne, send, vote, normalMode, play, pause, stop, keep
     case nextValue, previousValue
     case byChat, byTime
 }

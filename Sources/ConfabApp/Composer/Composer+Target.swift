@@ -31,6 +31,19 @@ extension Composer {
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }
 
+    /// Puts the text of a message that was deleted for everyone into the field, before what is there, and answers what it
+    /// answered. Asks first if a changed edit would be lost.
+    mutating func rewrite(
+        _ revoked: Conversation.Revoked, of message: Message, _ strings: any Strings
+    ) -> Outcome<Action> {
+        if let question = questionAboutEdit(strings, then: [.actOnMessage(.edit, message)]) { return question }
+        if let text = endEdit() { replaceText(with: text) }
+        let since = field.styledText
+        if since != revoked.text { setField(EditableText(revoked.text.followed(by: since))) }
+        if target == nil { target = revoked.reply }
+        return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
+    }
+
     /// Puts an edit into the field. What was there comes back when it ends; the text of another edit can be undone.
     mutating func begin(_ edit: Draft.Edit, of message: Message, isMarkdown: Bool) {
         var edited = ComposerTarget(.edit, message)

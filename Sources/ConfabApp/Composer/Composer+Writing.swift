@@ -64,13 +64,6 @@ extension Composer {
         cutPaste = nil
     }
 
-    /// Puts a text into the field, before what is there.
-    mutating func rewrite(_ text: StyledText) -> Outcome<Action> {
-        let since = field.styledText
-        if since != text { setField(EditableText(text.followed(by: since))) }
-        return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
-    }
-
     /// Writes the name of a person, behind an at sign. Others read it, so it's never the alias.
     mutating func mention(
         _ person: MessageSender, named name: String, _ around: Surroundings, _ shared: Shared

@@ -25,6 +25,14 @@ package struct ComposerTarget: Codable, Equatable, Sendable {
         senderName = message.senderName
         content = purpose == .edit ? message.content : message.content.shortened
     }
+
+    /// The target of a reply to the message that `quote` is of; nil if that isn't here.
+    init?(replyingTo quote: Quote) {
+        guard let message = quote.message else { return nil }
+        purpose = .reply
+        self.message = message
+        (sender, senderName, content) = (quote.sender, quote.senderName, quote.content)
+    }
 }
 
 /// A draft while the edit of a message has its field.

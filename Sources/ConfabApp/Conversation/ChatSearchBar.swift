@@ -20,7 +20,8 @@ struct ChatSearchBar {
 
     /// The line with the field, and the notes below it.
     @ViewBuilder<Action> var rows: Nodes<Action> {
-        let status = self.status
+        // The position is worth more than the words around it.
+        let status = [self.status, shortStatus].compactMap { $0 }.first(where: fitsBesideField) ?? self.status
         let isStatusBeside = status.map(fitsBesideField) ?? true
         Row<Action> {
             Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
@@ -82,6 +83,12 @@ struct ChatSearchBar {
             return hits.hasMore ? env.strings.searching() : env.strings.nothingFound()
         }
         return env.strings.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
+    }
+
+    /// The position among the matches in few columns; nil if there is none.
+    private var shortStatus: String? {
+        guard let hits = chatSearch.hits, let number = chatSearch.number else { return nil }
+        return env.strings.shortHitNumber(number, of: hits.places.count, hasMore: hits.hasMore)
     }
 
     /// The problems with the query, as sentences.

@@ -138,8 +138,10 @@ extension Conversation {
         }
         guard let hits = chatSearch.hits, !hits.places.isEmpty else { return Outcome() }
         let count = hits.places.count
-        var next = index(in: hits, step) - step
-        if next < 0, hits.hasMore {
+        let index = index(in: hits, step)
+        var next = index - step
+        // Round the end, or from before all known matches, are some that weren't read yet.
+        if hits.hasMore, index < 0 || next < 0 || next >= count {
             return Outcome(effects: readOn(), intents: [.notice(strings.lookingForOlderHits())])
         }
         var notice: String?
@@ -149,7 +151,8 @@ extension Conversation {
         self.chatSearch?.current = place.id
         self.chatSearch?.currentPosition = place.position
         self.chatSearch?.isFollowing = false
-        return Outcome(effects: show(target(place, shared)), intents: notice.map { [.notice($0)] } ?? [])
+        return Outcome(
+            effects: show(target(place.id, place.position, shared)), intents: notice.map { [.notice($0)] } ?? [])
     }
 
     /// The hit that one steps from: the current one, or the one that would lead to the nearest when another message was
@@ -175,10 +178,24 @@ extension Conversation {
         return index > 0 ? hits.places[index - 1] : hits.places.first
     }
 
-    func target(_ place: ChatHits.Place, _ shared: Shared) -> Timeline.Target {
-        Timeline.Target(
-            message: place.id, position: place.position, line: (timeline.viewport?.height ?? 12) / 3,
-            match: chatSearch.map { Timeline.Target.Match($0.query, shared) })
+    /// Returns the target for a message. If it's a match of the search, that's the current one from now on, and becomes visible.
+    mutating func target(_ id: MessageID, _ position: MessagePosition, _ shared: Shared) -> Timeline.Target {
+        var target = Timeline.Target(message: id, position: position, line: (timeline.viewport?.height ?? 12) / 3)
+        guard let chatSearch, chatSearch.current == id || chatSearch.hits?.index(at: position) != nil else {
+            return target
+        }
+        self.chatSearch?.current = id
+        self.chatSearch?.currentPosition = position
+        target.match = Timeline.Target.Match(chatSearch.query, shared)
+        return target
+    }
+
+    /// Keeps the current match on the screen, which may be in another line of its message on a screen of another size.
+    mutating func keepMatchInSight(_ shared: Shared) {
+        guard let current = chatSearch?.current, current == timeline.selection, let message = timeline.message(current),
+            let index = timeline.messages.index(of: current), timeline.visible?.contains(index) == true
+        else { return }
+        _ = timeline.show(target(current, message.position, shared))
     }
 
     private func sayHowToSearch(_ shared: Shared) -> Outcome<Action> {

@@ -89,6 +89,7 @@ extension Conversation {
         case .nextPane where completions != nil: .complete
         case .deleteMessage where selectedSending != nil: .cancel
         case .pinMessage where chosenMessage?.pin != nil: .unpin
+        case .uncoverMessage where timeline.isUncovered(chosenMessages): .cover
         case .open where offers(MessageAction.vote, shared): .vote
         case .open where chosenMessage?.content.asVoice != nil:
             playback.map { $0.message == chosenMessage?.id && !$0.isPaused } == true ? .pause : .play

@@ -47,7 +47,7 @@ extension Conversation {
     /// Takes an action of the field.
     mutating func reduceComposer(_ action: Composer.Action, _ shared: Shared) -> Outcome<Action> {
         if action == .targetClicked {
-            return composer.target.map { Outcome(effects: showMessage($0.message)) } ?? Outcome()
+            return composer.target.map { Outcome(effects: showMessage($0.message, shared)) } ?? Outcome()
         }
         return composing { $0.reduce(action, $1, shared) }
     }

@@ -115,7 +115,7 @@ extension Conversation {
         self.chatSearch?.current = place?.id
         self.chatSearch?.currentPosition = place?.position
         self.chatSearch?.isFollowing = false
-        return chatSearch.isFollowing ? place.map { show(target($0, shared)) } ?? [] : []
+        return chatSearch.isFollowing ? place.map { show(target($0.id, $0.position, shared)) } ?? [] : []
     }
 
     /// Goes on reading after a failure; nothing while an answer is awaited.

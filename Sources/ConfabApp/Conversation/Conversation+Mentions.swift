@@ -15,8 +15,8 @@ extension Conversation {
     }
 
     /// Shows the message that mentions the user.
-    mutating func showMention(_ found: FoundMention?, _ strings: any Strings) -> Outcome<Action> {
-        guard let found else { return Outcome(intents: [.notice(strings.noMention())]) }
-        return showFound(found.message, at: found.position, strings) + Outcome(intents: [.focus(.timeline)])
+    mutating func showMention(_ found: FoundMention?, _ shared: Shared) -> Outcome<Action> {
+        guard let found else { return Outcome(intents: [.notice(shared.strings.noMention())]) }
+        return showFound(found.message, at: found.position, shared) + Outcome(intents: [.focus(.timeline)])
     }
 }

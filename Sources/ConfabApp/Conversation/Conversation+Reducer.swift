@@ -36,9 +36,10 @@ extension Conversation {
         case .completionClicked(let index): return completeSender(with: index, shared) ?? Outcome()
         case .completionsTurned(let notches): chatSearch?.completions?.move(by: notches)
         case .commandClicked(let command): return perform(command, shared) ?? Outcome(intents: [.command(command)])
-        case .placeFound(chat.id, let message, let position): return showFound(message, at: position, shared.strings)
-        case .mentionFound(chat.id, let found): return showMention(found, shared.strings)
-        case .pinClicked(let message): return Outcome(effects: showMessage(message), intents: [.focus(.timeline)])
+        case .placeFound(chat.id, let message, let position): return showFound(message, at: position, shared)
+        case .mentionFound(chat.id, let found): return showMention(found, shared)
+        case .pinClicked(let message):
+            return Outcome(effects: showMessage(message, shared), intents: [.focus(.timeline)])
         case .searched(chat.id, _, _, _), .searchFailed(chat.id, _, _), .chatSearchEdited, .chatSearchDue,
             .chatSearchRested,
             .chatSearchRepeated, .chatSearchWaitedLong, .chatSearchStepped, .chatSearchClosed:

@@ -27,7 +27,7 @@ extension Conversation {
         case .retryClicked(let message): return Outcome(effects: effects) + retry(message)
         case .clicked: return Outcome(effects: effects, intents: [.focus(.timeline)])
         case .quoteClicked(let message):
-            return timeline.message(message).map { jumpToQuote(of: $0, shared.strings) } ?? Outcome()
+            return timeline.message(message).map { jumpToQuote(of: $0, shared) } ?? Outcome()
         case .reactionClicked(let message, let emoji, let isOn):
             guard let message = timeline.message(message) else { return Outcome() }
             return .reacting(

@@ -156,6 +156,7 @@ extension Conversation {
         let columns = shared.readingColumns(width: shared.conversationWidth)
         var view = TimelineView(timeline: timeline, columns: columns, env: env)
         view.hasFocus = showsSelection(in: shared.focus)
+        view.isLow = shared.size.isTiny
         view.namesSenders = chat.kind.namesSenders
         view.marksOnlyLastRead = chat.kind.contact != nil
         view.readCounts = readCounts
@@ -170,7 +171,7 @@ extension Conversation {
         view.span = details.span
         view.empty = env.strings.noMessages(chat.kind, chat.condition)
         // Other screens have it in the line above the field, where it covers nothing.
-        if newBelow > 0, shared.size.isLow {
+        if newBelow > 0, shared.size.isLow, timeline.selection == nil || !view.hasFocus {
             view.newBelow = newBelowButton(env, .newestClicked)
                 .padding(Insets(right: shared.conversationWidth - columns.upperBound))
                 .align(.trailing, .bottom)

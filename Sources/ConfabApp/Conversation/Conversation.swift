@@ -25,7 +25,7 @@ package struct Conversation: Feature {
     /// The place in the chat as it was last saved; nil for its end.
     package var savedPlace: MessagePosition?
     /// The texts of the user's own messages that are being deleted for everyone, if the user agrees.
-    package var revoking: [MessageID: StyledText] = [:]
+    package var revoking: [MessageID: Revoked] = [:]
     /// The texts that can be written again, because they were deleted for everyone a moment ago.
     package var revoked: [MessageID: Revoked] = [:]
 

@@ -87,7 +87,9 @@ extension App {
             return state.layers.indices.reversed().flatMap { send(&state, .listRead(reading), to: .layer($0)) ?? [] }
                 + (send(&state, .listRead(reading), to: .part(.search)) ?? [])
         case .switchProfile(let profile, let link): return RootReducer.opening(&state, profile, withdrawing: link)
-        case .actOnMessage(let action, let message): return changeMain(&state) { $0.act(action, on: message, $1) }
+        case .actOnMessage(let action, let message, let people):
+            return changeMain(&state) { $0.act(action, on: message, knowing: people, $1) }
+        case .jumpToQuote(let message): return changeMain(&state) { $0.jumpToQuote(of: message, $1) }
         case .mention(let person, let name): return changeMain(&state) { $0.mention(person, named: name, $1) }
         case .prepareRevoking(let messages):
             return changeMain(&state) { main, shared in

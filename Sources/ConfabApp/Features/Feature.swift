@@ -194,8 +194,10 @@ package indirect enum Intent: Codable, Equatable, Sendable {
     case write(String)
     /// Gives an action to the field of the open chat.
     case compose(Composer.Action)
-    /// Does an action with a message of the open chat, as if it were selected there.
-    case actOnMessage(MessageAction, Message)
+    /// Does an action with a message of the open chat, as if it were selected there, and loaded with these people.
+    case actOnMessage(MessageAction, Message, People = People())
+    /// Goes to the message of the open chat that another one answers.
+    case jumpToQuote(Message)
     /// Writes the name of a person into the field of the open chat.
     case mention(MessageSender, named: String)
     /// Remembers texts of the open chat that are about to be deleted, so that they can be written again there.

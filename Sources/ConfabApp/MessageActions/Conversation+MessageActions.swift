@@ -9,7 +9,7 @@ extension Conversation {
         MessageAction.Facts(
             chat: chat, role: details.role, capabilities: shared.capabilities, kinds: shared.contentKinds,
             now: shared.clock.now,
-            revokeHours: shared.options.revokeHours, rewritable: rewritable(shared.clock.now),
+            revokeHours: shared.options.revokeHours, rewritable: revoked.recent(shared.clock.now),
             canShowPictures: PictureRequest.canDraw(shared.options, shared.colors),
             transfers: shared.transfers,
             replies: timeline.page?.replies ?? [:], readCounts: readCounts)
@@ -40,9 +40,7 @@ extension Conversation {
     /// The marked messages in their order; without any, the chosen one.
     var chosenMessages: [Message] {
         if let chosen = timeline.chosenForWholes { return chosen.map(timeline.whole) }
-        let chosen =
-            timeline.marked.isEmpty
-            ? chosenMessage.map { [$0] } ?? [] : timeline.messages.filter { timeline.marked.contains($0.id) }
+        let chosen = timeline.marked.isEmpty ? chosenMessage.map { [$0] } ?? [] : timeline.markedMessages
         return chosen.map(timeline.whole)
     }
 
@@ -50,8 +48,8 @@ extension Conversation {
     mutating func performOnMessage(_ command: CommandID, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
         switch command {
-        case .jumpBack: return Outcome(effects: jumpBack())
-        case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, strings) } ?? Outcome()
+        case .jumpBack: return Outcome(effects: jumpBack(shared))
+        case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, shared) } ?? Outcome()
         case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
         case .moreEmoji: return chosenMessage.map { showEmoji(for: $0, shared) } ?? Outcome()
         default: break
@@ -65,11 +63,7 @@ extension Conversation {
         guard offers(action, shared) else {
             return Outcome(intents: [.notice(facts(shared).refusal(of: action, chosenMessages, strings))])
         }
-        if let read = timeline.readWhole(
-            chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: command)
-        {
-            return Outcome(effects: work(read))
-        }
+        if let read = timeline.readWhole(chosenMessages, for: action) { return Outcome(effects: work(read)) }
         switch action {
         case .copy: return copy(chosenMessages, shared)
         case .uncover:
@@ -96,8 +90,10 @@ extension Conversation {
         switch action {
         case .reply: return composing { composer, _ in composer.reply(to: message, shared.strings) }
         case .edit:
-            let text = revoked[message.id]?.text
-            return composing { composer, _ in text.map { composer.rewrite($0) } ?? composer.edit(message, shared) }
+            let revoked = revoked[message.id]
+            return composing { composer, _ in
+                revoked.map { composer.rewrite($0, of: message, strings) } ?? composer.edit(message, shared)
+            }
         case .copyCode: return .copyingCode(of: message, strings)
         case .copyLink: return .copyingLink(of: message, strings)
         case .show: return .showingPicture(of: message, shared)
@@ -194,35 +190,32 @@ extension Conversation {
     }
 
     /// Shows a message of the chat, wherever it is.
-    mutating func showMessage(_ id: MessageID) -> [Work] {
+    mutating func showMessage(_ id: MessageID, _ shared: Shared) -> [Work] {
         guard let message = timeline.message(id) else { return [.perform(.query(.place(chat.id, id)))] }
-        return show(target(message.id, message.position))
+        return show(target(message.id, message.position, shared))
     }
 
     /// Shows a message whose place was read; nil if it's gone.
-    mutating func showFound(_ id: MessageID, at position: MessagePosition?, _ strings: any Strings) -> Outcome<Action> {
+    mutating func showFound(_ id: MessageID, at position: MessagePosition?, _ shared: Shared) -> Outcome<Action> {
         guard let position else {
-            timeline.jumps = timeline.jumps.dropLast()
-            return Outcome(intents: [.notice(strings.messageIsGone())])
+            timeline.jumps.removeAll { $0.quoted == id }
+            return Outcome(intents: [.notice(shared.strings.messageIsGone())])
         }
-        return Outcome(effects: show(target(id, position)))
-    }
-
-    private func target(_ id: MessageID, _ position: MessagePosition) -> Timeline.Target {
-        Timeline.Target(message: id, position: position, line: (timeline.viewport?.height ?? 12) / 3)
+        return Outcome(effects: show(target(id, position, shared)))
     }
 
     /// Goes to the message that another one answers.
-    mutating func jumpToQuote(of message: Message, _ strings: any Strings) -> Outcome<Action> {
+    mutating func jumpToQuote(of message: Message, _ shared: Shared) -> Outcome<Action> {
+        let strings = shared.strings
         guard let quote = message.quote else { return Outcome(intents: [.notice(strings.notAReply())]) }
         guard let quoted = quote.message else { return Outcome(intents: [.notice(strings.messageIsGone())]) }
-        timeline.jumps.append(message.id)
-        return Outcome(effects: showMessage(quoted), intents: [.focus(.timeline)])
+        timeline.jumps.append(Timeline.Jump(answer: message.id, quoted: quoted))
+        return Outcome(effects: showMessage(quoted, shared), intents: [.focus(.timeline)])
     }
 
     /// Goes back to the answer from which the user came.
-    private mutating func jumpBack() -> [Work] {
-        timeline.jumps.popLast().map { showMessage($0) } ?? []
+    private mutating func jumpBack(_ shared: Shared) -> [Work] {
+        timeline.jumps.popLast().map { showMessage($0.answer, shared) } ?? []
     }
 }
 

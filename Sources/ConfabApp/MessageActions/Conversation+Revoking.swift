@@ -4,9 +4,11 @@ import TerminalDOM
 
 // Writing a message again that was deleted for everyone.
 extension Conversation {
-    /// The text of the user's own message that was deleted for everyone.
+    /// The user's own message that was deleted for everyone.
     package struct Revoked: Codable, Equatable, Sendable {
         package var text: StyledText
+        /// The message that it answered; nil if it was no reply, or if that one isn't here.
+        package var reply: ComposerTarget?
         package var at: Timestamp
 
         /// True if the text can still be written again.
@@ -22,18 +24,24 @@ extension Conversation {
     mutating func prepareRevoking(_ messages: [Message], _ shared: Shared) {
         let own = messages.filter { $0.isOutgoing && $0.content.isText && !$0.isUnsent }
         let isMarkdown = shared.options.markdown
-        revoking = Dictionary(
-            uniqueKeysWithValues: own.map { ($0.id, $0.content.editedLine(isMarkdown: isMarkdown)) })
+        revoking = own.reduce(into: [:]) { revoking, message in
+            revoking[message.id] = Revoked(
+                text: message.content.editedLine(isMarkdown: isMarkdown),
+                reply: message.quote.flatMap { ComposerTarget(replyingTo: $0) }, at: shared.clock.now)
+        }
     }
 
     /// Notes that a message was deleted for everyone.
     mutating func noteRevoked(_ message: MessageID, _ now: Timestamp) {
         revoked = revoked.filter { $0.value.isRecent(now) }
-        if let text = revoking.removeValue(forKey: message) { revoked[message] = Revoked(text: text, at: now) }
+        revoked[message] = revoking.removeValue(forKey: message)
+        revoked[message]?.at = now
     }
+}
 
-    /// The messages whose texts can be written again.
-    func rewritable(_ now: Timestamp) -> Set<MessageID> { Set(revoked.filter { $0.value.isRecent(now) }.keys) }
+extension [MessageID: Conversation.Revoked] {
+    /// The messages whose texts can still be written again.
+    func recent(_ now: Timestamp) -> Set<MessageID> { Set(filter { $0.value.isRecent(now) }.keys) }
 }
 
 extension MessageContent {

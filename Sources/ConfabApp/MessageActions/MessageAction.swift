@@ -71,15 +71,15 @@ package enum MessageAction: String, Codable, CaseIterable, Equatable, Sendable {
         /// The hours for which the user may remove their own messages for everyone.
         let revokeHours: Int
         /// The deleted messages whose texts can be written again.
-        var rewritable: Set<MessageID> = []
+        let rewritable: Set<MessageID>
         /// True if the terminal can show pictures.
-        var canShowPictures = true
+        let canShowPictures: Bool
         /// The files that are on their way.
-        var transfers = Transfers()
+        let transfers: Transfers
         /// The numbers of replies to messages that have some.
-        var replies: [MessageID: Int] = [:]
+        let replies: [MessageID: Int]
         /// The numbers of people who have read the messages of a group.
-        var readCounts = ReadCounts()
+        let readCounts: ReadCounts
     }
 }
 

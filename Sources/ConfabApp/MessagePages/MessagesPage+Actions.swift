@@ -11,7 +11,7 @@ extension MessagesPage {
     var chosenMessages: [Message] {
         if let chosen = timeline.chosenForWholes { return chosen }
         guard !timeline.marked.isEmpty else { return chosenMessage.map { [$0] } ?? [] }
-        let marked = timeline.messages.filter { timeline.marked.contains($0.id) }
+        let marked = timeline.markedMessages
         // The positions of copies from several chats say only when they were collected.
         if timeline.source.isCollection { return marked.sorted { $0.sentAt < $1.sentAt } }
         return marked.sorted { $0.position < $1.position }
@@ -22,8 +22,9 @@ extension MessagesPage {
         MessageAction.Facts(
             chat: chat(of: message), role: role, capabilities: shared.capabilities, kinds: shared.contentKinds,
             now: shared.clock.now, revokeHours: shared.options.revokeHours,
+            rewritable: revoked.recent(shared.clock.now),
             canShowPictures: PictureRequest.canDraw(shared.options, shared.colors), transfers: shared.transfers,
-            replies: timeline.page?.replies ?? [:])
+            replies: timeline.page?.replies ?? [:], readCounts: ReadCounts())
     }
 
     /// Returns a message with the name by which others know its author. The names in a record are such names.
@@ -58,11 +59,7 @@ extension MessagesPage {
         }
         // Each message is marked on its own, and marking goes on with the next one.
         if action == .select { return mark(shared) }
-        if let read = timeline.readWhole(
-            chosenMessages.filter { action.takesAll(of: $0) }, of: chosenMessages, for: action.command)
-        {
-            return Outcome(effects: work(read))
-        }
+        if let read = timeline.readWhole(chosenMessages, for: action) { return Outcome(effects: work(read)) }
         let messages = chosenMessages.map(timeline.whole)
         if ![.uncover, .delete, .forward].contains(action) { timeline.marked.subtract(messages.map(\.id)) }
         switch action {
@@ -95,8 +92,8 @@ extension MessagesPage {
         case .save: .saving(message, shared)
         case .thread: showThread(of: message.id)
         // The message field is behind this page and others.
-        case .reply, .edit: Outcome(intents: [.closeAll, .actOnMessage(action, message)])
-        default: Outcome(intents: [.actOnMessage(action, message)])
+        case .reply, .edit: Outcome(intents: [.closeAll, .actOnMessage(action, message, timeline.people)])
+        default: Outcome(intents: [.actOnMessage(action, message, timeline.people)])
         }
     }
 

@@ -6,7 +6,10 @@ import TerminalDOM
 extension MessagesPage {
     /// Moves, goes to the selected message, or does something with the marked ones.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if let work = timeline.moveOnPage(command) { return Outcome(effects: self.work(work)) }
+        if let work = timeline.moveOnPage(command) {
+            if [.olderMessage, .newerMessage, .oldest, .newest].contains(command) { showMatch(shared) }
+            return Outcome(effects: self.work(work))
+        }
         guard let message = chosenMessage else { return ignored(command) }
         switch command {
         case .open where !timeline.source.isPartOfMessage: return goTo(message.id)
@@ -39,6 +42,7 @@ extension MessagesPage {
     package func footerWord(_ command: CommandID, _ shared: Shared) -> FooterWord? {
         switch command {
         case .pinMessage where chosenMessage?.pin != nil: .unpin
+        case .uncoverMessage where timeline.isUncovered(chosenMessages): .cover
         case .back where !timeline.marked.isEmpty: .deselect
         default: nil
         }
@@ -60,7 +64,8 @@ extension MessagesPage {
     /// Goes to the message that another one answers.
     func goToQuote(of message: Message, _ strings: any Strings) -> Outcome<Action> {
         guard let quote = message.quote else { return Outcome(intents: [.notice(strings.notAReply())]) }
-        return quote.message.map(goTo) ?? Outcome(intents: [.notice(strings.messageIsGone())])
+        guard let quoted = quote.message else { return Outcome(intents: [.notice(strings.messageIsGone())]) }
+        return home == nil ? goTo(quoted) : Outcome(intents: [.closeAll, .jumpToQuote(message)])
     }
 
     /// Shows the picture that a message has, its record, or all of its text, or else its menu.
@@ -95,7 +100,7 @@ extension MessagesPage {
             let isVoice = message.content.asVoice != nil
             return opened(message) ?? (isVoice ? Outcome(intents: [.notice(strings.notPossibleHere())]) : nil)
         case .quoteClicked:
-            return message.quote?.message.map(goTo) ?? Outcome(intents: [.notice(strings.messageIsGone())])
+            return goToQuote(of: message, strings)
         case .repliesClicked: return showThread(of: message.id)
         case .reactionClicked(_, let emoji, let isOn) where isHere:
             return .reacting(

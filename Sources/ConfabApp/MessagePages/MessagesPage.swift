@@ -14,6 +14,8 @@ package struct MessagesPage: Feature {
     package var role: MemberRole?
     /// The user's own name in the chat.
     package var ownName: String
+    /// The messages of the chat that the user has just deleted for everyone.
+    package var revoked: [MessageID: Conversation.Revoked] = [:]
     /// The title of the merged record; nil for other messages.
     package var recordTitle: String?
     /// The chats of messages from several, by message.
@@ -99,6 +101,7 @@ package struct MessagesPage: Feature {
         chat = conversation.chat
         role = conversation.details.role
         ownName = conversation.ownName(shared)
+        revoked = conversation.revoked
     }
 
     /// Reads the messages.
@@ -136,6 +139,7 @@ package struct MessagesPage: Feature {
         if before.page == nil, timeline.page != nil {
             timeline.scroll = ListScroll(before.end == .newest ? .end : .start)
             timeline.selection = (before.end == .newest ? timeline.messages.last : timeline.messages.first)?.id
+            showMatch(shared)
         } else if timeline.selection == nil {
             timeline.selection = timeline.successor(ofSelectionIn: before)
         }
@@ -151,6 +155,12 @@ package struct MessagesPage: Feature {
             .newestClicked, .messageClicked, .clicked:
             return Outcome(effects: effects)
         }
+    }
+
+    /// Shows the match in the selected message, if the page has the matches of a search.
+    mutating func showMatch(_ shared: Shared) {
+        guard case .hits(_, let query) = timeline.source else { return }
+        timeline.showMatch(Timeline.Target.Match(query, shared, columns: shared.pageColumns.count))
     }
 
     /// Forgets the chats of messages that aren't loaded any longer, once they are many.

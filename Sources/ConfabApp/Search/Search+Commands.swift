@@ -114,7 +114,8 @@ extension Search {
         guard let message, let chat else { return Outcome(intents: [.notice(shared.strings.messageIsGone())]) }
         let facts = MessageAction.Facts(
             chat: chat, role: nil, capabilities: shared.capabilities, kinds: shared.contentKinds,
-            now: shared.clock.now, revokeHours: shared.options.revokeHours)
+            now: shared.clock.now, revokeHours: shared.options.revokeHours, rewritable: [], canShowPictures: false,
+            transfers: shared.transfers, replies: [:], readCounts: ReadCounts())
         guard MessageAction.forward.isOffered(message, facts) else {
             return Outcome(intents: [.notice(shared.strings.notPossible(.forward))])
         }

@@ -21,6 +21,7 @@ package protocol SearchStrings {
     func chatSearchPlaceholder() -> String
     /// The number of the current hit, counted from the newest one.
     func hitNumber(_ number: Int?, of count: Int, hasMore: Bool) -> String
+    func shortHitNumber(_ number: Int, of count: Int, hasMore: Bool) -> String
     /// - Parameter key: the key of the search in a chat; empty if it has none.
     func nothingSearched(_ key: String) -> String
     /// Says that Confab is still looking for older matches.

@@ -4,13 +4,17 @@ extension AppState {
     /// Keeps what the user looks at on the screen, in the open chat and on pages, once pictures or the screen's size have
     /// changed.
     mutating func keepInSight(isResized: Bool) {
-        withMain { $0.conversation?.timeline.keepInSight(isResized: isResized) }
+        let shared = isResized ? Shared(self) : nil
+        withMain { main in
+            main.conversation?.timeline.keepInSight(isResized: isResized)
+            if let shared { main.conversation?.keepMatchInSight(shared) }
+        }
         for index in layers.indices { changePage(index) { $0.timeline.keepInSight(isResized: isResized) } }
     }
 
     /// Tells the pages in front what is known by now of the open chat.
     mutating func showOpenChatOnPages() {
-        guard let conversation = main?.conversation else { return }
+        guard layers.contains(where: \.isMessagesPage), let conversation = main?.conversation else { return }
         let shared = Shared(self)
         for index in layers.indices { changePage(index) { $0.follow(conversation, shared) } }
     }
@@ -19,7 +23,7 @@ extension AppState {
     mutating func unmark(_ messages: [MessageID], in asker: ServiceCall.Asker) {
         if asker == .conversation {
             withMain { $0.conversation?.timeline.marked.subtract(messages) }
-        } else if let index = layers.lastIndex(where: { if case .messagesPage = $0 { true } else { false } }) {
+        } else if let index = layers.lastIndex(where: \.isMessagesPage) {
             changePage(index) { $0.timeline.marked.subtract(messages) }
         }
     }
@@ -30,4 +34,8 @@ extension AppState {
         change(&page)
         layers[index] = .messagesPage(page)
     }
+}
+
+extension Layer {
+    fileprivate var isMessagesPage: Bool { if case .messagesPage = self { true } else { false } }
 }

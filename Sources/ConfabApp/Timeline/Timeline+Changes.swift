@@ -31,6 +31,7 @@ extension Timeline {
         if source.chat == nil { return update(range, with: read) }
         guard var page else { return [] }
         let loaded = page.messages
+        keepMarked()
         page.replies = page.counts(with: read)
         page.people = page.people.merging(read.people)
         let before = page.messages.prefix { $0.position < range.oldest }
@@ -95,10 +96,36 @@ extension Timeline {
         }
     }
 
-    /// Deselects and unmarks messages that aren't loaded any longer.
+    /// Deselects a message that isn't loaded any longer, and unmarks those that are gone.
     mutating func forgetMissing() {
         if let selection, message(selection) == nil, !isUnstored(row: selection) { self.selection = nil }
-        if !marked.isEmpty { marked = marked.filter { message($0) != nil } }
+        guard !marked.isEmpty else { return markedElsewhere = [:] }
+        marked = marked.filter { id in
+            message(id) != nil || markedElsewhere[id].map { !covers($0.position) } == true
+        }
+        markedElsewhere = markedElsewhere.filter { marked.contains($0.key) && message($0.key) == nil }
+    }
+
+    /// Keeps marked messages that are about to be replaced by others.
+    mutating func keepMarked() {
+        guard !marked.isEmpty else { return }
+        for message in messages where marked.contains(message.id) { markedElsewhere[message.id] = message }
+    }
+
+    /// True if a message at this place would be loaded.
+    private func covers(_ position: MessagePosition) -> Bool {
+        guard let page, let first = page.messages.first?.position, let last = page.messages.last?.position else {
+            return page.map { !$0.hasOlder && !$0.hasNewer } ?? false
+        }
+        return (!page.hasOlder || position >= first) && (!page.hasNewer || position <= last)
+    }
+
+    /// The marked messages in their order, wherever in the history they are.
+    var markedMessages: [Message] {
+        let loaded = messages.filter { marked.contains($0.id) }
+        guard loaded.count < marked.count else { return loaded }
+        let others = markedElsewhere.values.filter { marked.contains($0.id) && message($0.id) == nil }
+        return (others + loaded).sorted { $0.position < $1.position }
     }
 }
 

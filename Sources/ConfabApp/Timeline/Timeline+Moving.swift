@@ -115,7 +115,11 @@ extension Timeline {
         // The view may be on its way elsewhere.
         case .row(let row, _): guard messages.index(of: row).map(visible.contains) == true else { return }
         }
-        scroll.reveal = lastVisibleMessage?.id
+        // Of a message that is longer than the screen, the beginning would come into sight.
+        guard let last = lastVisibleMessage, last.id != viewport.first || viewport.firstLine >= 0,
+            last.id != viewport.last || !viewport.isLastCut
+        else { return }
+        scroll.reveal = last.id
     }
 
     /// Goes to the line above the unread messages while that's below the screen, else to the newest message.
@@ -133,6 +137,7 @@ extension Timeline {
         let isRead = end == .oldest ? page?.hasOlder == false : page?.hasNewer == false
         scroll = ListScroll(end == .oldest ? .start : .end)
         guard !isRead else { return [] }
+        keepMarked()
         page = nil
         viewport = nil
         isLoading = true

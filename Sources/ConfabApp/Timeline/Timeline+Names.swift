@@ -7,13 +7,16 @@ extension Timeline {
     /// The people whom the loaded messages name.
     var people: People { page?.people ?? People() }
 
+    /// Notes people whom messages elsewhere name.
+    mutating func know(_ people: People) {
+        guard let known = page?.people else { return }
+        page?.people = known.merging(people)
+    }
+
     /// Returns a loaded message with the names that people have now.
     func shown(_ message: Message) -> Message {
         var shown = message.shown(by: people)
-        if message.isOutgoing, case .deleted(var deletion) = message.content, deletion.actor == .sender {
-            deletion.actor = .me
-            shown.content = .deleted(deletion)
-        }
+        if message.isOutgoing { shown.content = shown.content.fromUser }
         return shown
     }
 

@@ -95,6 +95,7 @@ extension Timeline {
         if !anchor.continuesPage || anchor == problem?.anchor { problem = nil }
         let isFirst = self.page == nil
         let loaded = messages
+        keepMarked()
         let arriving = target.flatMap { anchor == .around($0.position) ? $0 : nil }
         holdView(at: anchor)
         switch anchor {
@@ -107,7 +108,8 @@ extension Timeline {
         guard let now = self.page else { return }
         if let arriving {
             settleOutgoing(isReread: anchor.readsEnd)
-            return arrive(arriving, at: now)
+            arrive(arriving, at: now)
+            return forgetMissing()
         }
         if isFirst, anchor != .oldest { scroll = ListScroll(.end) }
         settleOutgoing(isReread: anchor.readsEnd)
@@ -125,14 +127,15 @@ extension Timeline {
     }
 
     /// Begins at the first unread message, with a line above it. On a low screen, the lines above the mark of new
-    /// messages would leave no room for the message.
+    /// messages would leave no room for the message; a tiny one has none of them.
     mutating func begin(atUnreadAfter position: MessagePosition, count: Int, _ size: Size) {
         guard source.hasDivider,
             let first = page?.messages.first(where: { $0.countsAsUnread && $0.position > position })
         else { return }
         unread = Unread(first: first.id, position: first.position, count: count)
         let isOldest = hasBeginning && first.id == messages.first?.id
-        scroll = ListScroll(.row(first.id, line: size.isLow ? (isOldest ? -2 : -1) : 1))
+        let line = size.isTiny ? 0 : isOldest ? -2 : -1
+        scroll = ListScroll(.row(first.id, line: size.isLow ? line : 1))
     }
 
     /// Begins with the message at a position as the first one on the screen; if it's gone, with the next one.

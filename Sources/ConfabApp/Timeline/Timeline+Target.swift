@@ -25,11 +25,12 @@ extension Timeline {
             /// The space that a picture may take; nil if pictures aren't shown.
             package var pictures: Size?
 
-            /// A match of `query` in the open chat, or in one that is to be opened.
-            init(_ query: SearchQuery, _ shared: Shared) {
+            /// A match of `query` in the open chat, in one that is to be opened, or on a page with so many columns for messages.
+            init(_ query: SearchQuery, _ shared: Shared, columns: Int? = nil) {
                 self.query = query
                 kinds = shared.contentKinds
-                columns = shared.readingColumns(width: shared.conversationWidth).count
+                let columns = columns ?? shared.readingColumns(width: shared.conversationWidth).count
+                self.columns = columns
                 pictures = PictureRequest.limit(
                     inMessage: MessageRow.contentWidth(columns: columns), shared.options, shared.colors)
             }
@@ -70,15 +71,36 @@ extension Timeline {
         scroll = ListScroll(.row(target.message, line: line(for: target)))
     }
 
+    /// Scrolls to the match in the selected message if that isn't near its beginning.
+    mutating func showMatch(_ match: Target.Match) {
+        guard let message = selectedMessage else { return }
+        let target = Target(
+            message: message.id, position: message.position, line: (viewport?.height ?? 12) / 3, match: match)
+        let line = line(for: target)
+        if line != target.line { scroll = ListScroll(.row(message.id, line: line)) }
+    }
+
     /// The line at which the message starts, so that the match is visible: above the screen for a long message.
     private func line(for target: Target) -> Int {
         guard let message = message(target.message), let match = target.match,
-            let hit = match.query.hits(in: message.searchedText).first
+            let hit = match.query.rarestHit(in: message.searchedText)
         else { return target.line }
         // A row shows only the beginning of a record.
         if case .mergedRecord = message.content { return target.line }
         let lines = match.lines(before: hit.lowerBound, in: message)
         return lines > target.line ? target.line - lines : target.line
+    }
+}
+
+extension SearchQuery {
+    /// Returns the first match of the phrase that `text` has least often: of several words, the others may be everywhere.
+    func rarestHit(in text: String) -> Range<Int>? {
+        let hits = phrases.map { phrase in
+            var query = self
+            query.phrases = [phrase]
+            return query.hits(in: text)
+        }
+        return hits.filter { !$0.isEmpty }.min { $0.count < $1.count }?.first
     }
 }
 

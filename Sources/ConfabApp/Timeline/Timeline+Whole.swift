@@ -1,7 +1,8 @@
 import Loop
 package import Messenger
 
-// Reading messages whole that are loaded truncated, for commands that take all of their text.
+// Reading messages again, for commands that take all of their text: those that are loaded truncated, and marked ones that
+// aren't loaded any longer.
 extension Timeline {
     /// The messages that are read whole for a command.
     package struct Wholes: Codable, Equatable, Sendable {
@@ -23,21 +24,24 @@ extension Timeline {
         return wholes.chosen.compactMap { message($0) ?? read[$0] }
     }
 
-    /// Reads those messages again that are loaded truncated, and gives the command again with them; nil if all are whole.
-    ///
-    /// - Parameter chosen: all messages that the command is for, if `messages` are only some of them.
-    mutating func readWhole(
-        _ messages: [Message], of chosen: [Message]? = nil, for command: CommandID
-    ) -> [Work]? {
-        let cut = messages.filter { $0.omittedBytes != nil && wholes?.messages?[$0.id] == nil }.map(\.id)
-        guard !cut.isEmpty else { return nil }
-        wholes = Wholes(command: command, wanted: Set(cut), chosen: (chosen ?? messages).map(\.id))
-        return [.perform(.query(.wholeMessages(source, cut)))]
+    /// Reads those of the chosen messages again of which an action takes more than what is loaded, and gives its command again
+    /// with them; nil if there are none.
+    mutating func readWhole(_ chosen: [Message], for action: MessageAction) -> [Work]? {
+        let wanted = chosen.filter { message in
+            let isCut = message.omittedBytes != nil && action.takesAll(of: message)
+            return (isCut || self.message(message.id) == nil) && wholes?.messages?[message.id] == nil
+        }
+        .map(\.id)
+        guard !wanted.isEmpty else { return nil }
+        wholes = Wholes(command: action.command, wanted: Set(wanted), chosen: chosen.map(\.id))
+        return [.perform(.query(.wholeMessages(source, wanted)))]
     }
 
-    /// Takes messages that were read whole.
+    /// Takes messages that were read whole. Marked ones that are gone by now are no longer marked.
     mutating func takeWhole(_ read: [Message]) {
-        wholes?.messages = Dictionary(read.map { ($0.id, $0) }) { $1 }
+        let messages = Dictionary(read.map { ($0.id, $0) }) { $1 }
+        wholes?.messages = messages
+        if let wanted = wholes?.wanted { marked.subtract(wanted.filter { messages[$0] == nil }) }
     }
 
     /// The command to give again; nil if some of its messages are gone.

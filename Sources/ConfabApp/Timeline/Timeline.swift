@@ -21,10 +21,12 @@ package struct Timeline: Codable, Equatable, Sendable {
     package var isScrolling = false
     /// The messages that are marked for an action on all of them.
     package var marked: Set<MessageID> = []
+    /// Those of them that aren't loaded any longer, as they were.
+    package var markedElsewhere: [MessageID: Message] = [:]
     /// The messages whose covered parts the user has uncovered, until the history is closed.
     package var uncovered: Set<MessageID> = []
-    /// The answers from which the user jumped to the messages that they quote, the last one at the end.
-    package var jumps: [MessageID] = []
+    /// The jumps from answers to the messages that they quote, the last one at the end.
+    package var jumps: [Jump] = []
     /// The first message that was unread when the history was opened, and how many there were.
     package var unread: Unread?
     /// True if older or newer messages are being read.
@@ -49,6 +51,12 @@ package struct Timeline: Codable, Equatable, Sendable {
     static let pageLimit = MessagePage.mostMessages
     /// Messages above the screen below which more are read.
     static let pageMargin = 15
+
+    /// A jump from an answer to the message that it quotes.
+    package struct Jump: Codable, Equatable, Sendable {
+        package var answer: MessageID
+        package var quoted: MessageID
+    }
 
     /// Work that leads to actions of the timeline.
     package typealias Work = Effect<AppOperation, Action>

@@ -34,7 +34,7 @@ struct TimelineView: View {
     var playback: VoicePlayback?
     /// True if the messages are pieces of one text.
     var isText = false
-    /// True on a low page, which has rows for messages only, and none for the lines between them.
+    /// True on a low screen, which has rows for messages only, and none for the lines between them.
     var isLow = false
     /// The positions from the oldest message to the newest one; nil while they aren't known.
     var span: ClosedRange<MessagePosition>?
@@ -153,7 +153,7 @@ extension Timeline {
             of: messages[index], after: messages[..<index],
             unread: messages[index].id == unread?.first ? unread?.count : nil, namesSenders: namesSenders,
             clock: env.clock, kinds: env.contentKinds, layout: layout)
-        heading.hasBeginning = index == 0 && hasBeginning
+        heading.hasBeginning = index == 0 && hasBeginning && !isLow
         if isLow { heading.hasGap = false }
         return heading
     }

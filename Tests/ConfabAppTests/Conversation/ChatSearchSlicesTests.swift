@@ -43,6 +43,25 @@ import Testing
         #expect(chatSearch(typed("space", "o", in: open))?.query.isEmpty == true)
     }
 
+    @Test func newerThanTheNewestMatchIsNothingWhileItReads() {
+        var state = typing
+        _ = App.reduce(&state, read(hits([9, 11], next: 9)))
+        state = typed("down", in: state)
+        #expect(shown(state).contains("Still looking for older matches"))
+        #expect(chatSearch(state)?.current == MessageID(11))
+    }
+
+    @Test func aMatchThatIsShownFromElsewhereIsTheCurrentOne() {
+        var state = typing
+        _ = App.reduce(&state, read(hits([4, 6, 11])))
+        #expect(shown(state).contains("1 of 3"))
+        _ = App.reduce(&state, .conversation(.placeFound(chat, MessageID(4), MessagePosition(40))))
+        #expect(shown(state).contains("3 of 3"))
+        // Another message leaves it where it is.
+        _ = App.reduce(&state, .conversation(.placeFound(chat, MessageID(5), MessagePosition(50))))
+        #expect(chatSearch(state)?.current == MessageID(4))
+    }
+
     @Test func itReadsOnUntilTheEndAndTheNumberOfMatchesGrows() {
         var state = typing
         #expect(App.reduce(&state, read(hits([9, 11], next: 9))).contains(search(after: 9)))

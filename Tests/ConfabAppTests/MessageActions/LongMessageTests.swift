@@ -110,7 +110,7 @@ import ViewSnapshots
         #expect(App.reduce(&state, .key("d")) == [query(2)])
         _ = App.reduce(&state, wholes([whole(2)]))
         #expect(shown(state).contains("Delete"))
-        #expect(state.main?.conversation?.revoking[MessageID(2)]?.plain == text)
+        #expect(state.main?.conversation?.revoking[MessageID(2)]?.text.plain == text)
         var other = open(from: .contact(ContactID(2)))
         #expect(App.reduce(&other, .key("d")).isEmpty)
     }

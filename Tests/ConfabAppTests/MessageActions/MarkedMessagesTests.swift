@@ -136,4 +136,39 @@ import Testing
         _ = App.reduce(&state, .conversation(.loaded(ChatID(2), ChatSummary.fixtures[1], Conversation.Details())))
         #expect(state.main?.conversation?.timeline.scroll.position == .row(MessageID(3), line: 0))
     }
+
+    /// The two marked messages, after the user has gone to the oldest messages.
+    private func away() -> AppState {
+        var state = marked
+        state.withMainForTest { $0.conversation?.timeline.page?.hasOlder = true }
+        state = typed("g", in: state)
+        let oldest = MessagePage([.fixture(1, "The beginning")], hasNewer: true)
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .oldest, oldest))))
+        return state
+    }
+
+    @Test func messagesStayMarkedWhileOthersAreLoaded() {
+        var state = away()
+        #expect(marks(state) == [MessageID(4), MessageID(5)])
+        #expect(shown(state).contains("2 selected") && shown(state).contains("f forward"))
+        let read = AppEffect.perform(.query(.wholeMessages(.chat(ChatID(2)), [MessageID(4), MessageID(5)])))
+        #expect(App.reduce(&state, .key("y")) == [read])
+        let messages = [Message.fixture(5, "Five"), .fixture(4, "Four")]
+        let effects = App.reduce(&state, .conversation(.timeline(.wholeLoaded(.chat(ChatID(2)), messages))))
+        let copied = effects.compactMap { if case .perform(.terminal(.copy(let text)), _) = $0 { text } else { nil } }
+        #expect(copied.first?.contains("Four") == true && copied.first?.contains("Five") == true)
+        #expect(marks(state).isEmpty)
+    }
+
+    @Test func messagesThatAreGoneMeanwhileAreNoLongerMarked() {
+        var state = away()
+        _ = App.reduce(&state, .key("y"))
+        let read = [Message.fixture(5, "Five")]
+        _ = App.reduce(&state, .conversation(.timeline(.wholeLoaded(.chat(ChatID(2)), read))))
+        #expect(marks(state) == [MessageID(5)])
+        // All messages are loaded now, without it.
+        let all = MessagePage([.fixture(1, "The beginning"), .fixture(9, "The end")])
+        _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .newest, all))))
+        #expect(marks(state).isEmpty)
+    }
 }

@@ -485,7 +485,7 @@ import Testing
         #expect(conversation(state)?.revoked == [:])
         var late = state
         _ = App.changeMain(&state) { $0.openChat(chat, $1) }
-        #expect(conversation(state)?.rewritable(.fixtureNow) == [MessageID(6)])
+        #expect(conversation(state)?.revoked.recent(.fixtureNow) == [MessageID(6)])
         // The text isn't kept longer than needed.
         late.clock = LocalClock(now: .minutesAgo(-2))
         _ = App.changeMain(&late) { $0.openChat(chat, $1) }

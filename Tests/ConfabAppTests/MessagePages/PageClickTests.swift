@@ -15,12 +15,19 @@ import Testing
     private var messages: [Message] {
         var answer = Message.fixture(4, "The moth", from: Self.grace, name: "Grace")
         answer.quote = Quote(message: MessageID(2), sender: .me, senderName: "Ada", content: .text("The key?"))
-        return [
+        let messages = [
             answer, .fixture(5, from: Self.grace, name: "Grace", content: .poll(poll)),
             .fixture(
                 6, from: Self.grace, name: "Grace",
                 content: .voice(Voice(Attachment(name: "a.ogg"), seconds: 3), caption: "")),
         ]
+        return messages.map(here)
+    }
+
+    private func here(_ message: Message) -> Message {
+        var message = message
+        message.chat = ChatID(1)
+        return message
     }
 
     /// A group, with its pinned messages on a page in front and, in front of that, the replies to the first of them.
@@ -82,11 +89,39 @@ import Testing
     @Test func goingToAMessageClosesAllPages() {
         let place = [AppEffect.perform(.query(.place(ChatID(1), MessageID(2))))]
         var state = state()
+        state.withMainForTest { $0.conversation?.timeline.page = MessagePage([.fixture(9)]) }
         #expect(click(.quoteClicked(MessageID(4)), in: &state) == place)
         #expect(state.layers.isEmpty && state.main?.focus == .timeline)
+        // A key leads back to the answer.
+        #expect(App.reduce(&state, .key("ctrl-o")) == [.perform(.query(.place(ChatID(1), MessageID(4))))])
         state = typed("down", in: self.state())
         #expect(App.reduce(&state, .key("enter")) == [.perform(.query(.place(ChatID(1), MessageID(5))))])
         #expect(state.layers.isEmpty)
+    }
+
+    /// The page has people whom the open chat hasn't loaded.
+    @Test(arguments: ["+", "!"]) func whatIsAskedAboutAMessageNamesItsAuthor(key: String) {
+        var state = state()
+        let ada = MessageSender.member(MemberID(77))
+        let people = People([
+            ada: DisplayRecord(Contact(id: ContactID(77), profile: ProfileID(1), names: Names("Ada of now")))
+        ])
+        let source = TimelineSource.thread(ChatID(1), MessageID(4))
+        let page = MessagePage([here(.fixture(8, "The words", from: ada, name: "Ada of then"))], people: people)
+        state = state.after(.messagesPage(.timeline(.pageLoaded(source, .oldest, page))))
+        state = typed(key, in: state)
+        #expect(shown(state).contains("Ada of now: The words"))
+    }
+
+    @Test func aMessageDeletedOnAPageCanBeWrittenAgainThere() {
+        var state = state()
+        let revoked = Conversation.Revoked(text: "Oops", at: .fixtureNow)
+        state.withMainForTest { $0.conversation?.revoked = [MessageID(8): revoked] }
+        let source = TimelineSource.thread(ChatID(1), MessageID(4))
+        let tip = here(.fixture(8, from: .me, content: .deleted(Deletion(by: .sender, at: .zero))))
+        state = state.after(.messagesPage(.timeline(.pageLoaded(source, .oldest, MessagePage([tip])))))
+        state = typed("e", in: state)
+        #expect(state.layers.isEmpty && state.main?.conversation?.composer.field.text == "Oops")
     }
 
     @Test func aPageKnowsWhatHasBecomeOfTheChat() throws {

@@ -52,6 +52,7 @@ import Testing
         }
         #expect(footer(messages(9)).contains("Y copy code"))
         #expect(footer(messages(4)).contains("U uncover"))
+        #expect(footer(typed("U", in: messages(4))).contains("U cover"))
         #expect(!footer(messages(6)).contains("copy code") && !footer(messages(6)).contains("uncover"))
     }
 

@@ -68,10 +68,14 @@ import ViewSnapshots
     @Test func aLowScreenBeginsBelowTheLineIfEverythingIsUnread() {
         var timeline = Timeline(.chat(chat))
         timeline.page = MessagePage([.fixture(1), .fixture(2)])
-        timeline.begin(atUnreadAfter: .first, count: 2, .tiny)
+        let low = Size(20, 8)
+        timeline.begin(atUnreadAfter: .first, count: 2, low)
         #expect(timeline.scroll == ListScroll(.row(MessageID(1), line: -2)))
         timeline.page?.hasOlder = true
-        timeline.begin(atUnreadAfter: .first, count: 2, .tiny)
+        timeline.begin(atUnreadAfter: .first, count: 2, low)
         #expect(timeline.scroll == ListScroll(.row(MessageID(1), line: -1)))
+        // A tiny one has no lines above it.
+        timeline.begin(atUnreadAfter: .first, count: 2, .tiny)
+        #expect(timeline.scroll == ListScroll(.row(MessageID(1), line: 0)))
     }
 }

@@ -84,6 +84,21 @@ import Testing
         #expect(state.main?.conversation?.timeline.scroll.reveal == nil, "the field may grow now")
     }
 
+    /// Its beginning came into sight.
+    @Test func aMessageLongerThanTheScreenStaysWhereItIsOnAScreenOfAnotherSize() {
+        let words = (1...400).map { "word\($0)" }.joined(separator: " ")
+        var state = AppState.fixture(open: chat, messages: (1...3).map { .fixture($0, words) })
+        state.withConversationForTest { $0.timeline.scroll = ListScroll(.row(MessageID(3), line: 4)) }
+        state = state.settled()
+        let before = shown(state)
+        for width in [60, 80, 120] {
+            _ = App.reduce(&state, .terminal(.resize(Size(width, 24))))
+            state = state.settled()
+        }
+        _ = App.reduce(&state, .terminal(.resize(Size(80, 24))))
+        #expect(shown(state.settled()) == before)
+    }
+
     @Test(arguments: [Size(80, 12), Size(44, 14)]) func theSelectedMessageStaysOnAScreenOfAnotherSize(size: Size) {
         let words = String(repeating: "word ", count: 12)
         var state = AppState.fixture(open: chat, messages: (1...40).map { .fixture($0, "m\($0). \(words)") })
@@ -95,6 +110,24 @@ import Testing
         #expect(shown(state).contains("m13."))
         _ = App.reduce(&state, .terminal(.resize(size)))
         #expect(shown(state.settled()).contains("m13."))
+    }
+
+    /// It takes two rows in the place of the footer.
+    @Test(arguments: [true, false]) func theSelectedMessageStaysAboveALongToast(isAtEnd: Bool) {
+        var state = AppState.fixture(open: chat, messages: (1...40).map { .fixture($0, "m\($0).\nlast line of \($0)") })
+        _ = App.reduce(&state, .terminal(.resize(Size(48, 24))))
+        let selected: UInt64 = isAtEnd ? 40 : 20
+        state.withConversationForTest {
+            $0.timeline.selection = MessageID(selected)
+            $0.timeline.scroll = ListScroll(.row(MessageID(selected - 9), line: 0), reveal: MessageID(selected))
+        }
+        state = state.settled()
+        #expect(shown(state).contains("last line of \(selected)"))
+        let toast = Array(repeating: "word", count: 14).joined(separator: " ")
+        _ = App.reduce(&state, .toasts(.said(toast)))
+        #expect(shown(state.settled()).contains("last line of \(selected)"))
+        _ = App.reduce(&state, .toasts(.expired(state.toasts.lastNumber)))
+        #expect(shown(state.settled()).contains("last line of \(selected)"))
     }
 
     @Test func aChatOpensWhereItWasLeft() {

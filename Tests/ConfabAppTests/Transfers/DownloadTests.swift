@@ -48,7 +48,8 @@ import ViewSnapshots
     ) -> Bool {
         let facts = MessageAction.Facts(
             chat: chat, role: nil, capabilities: capabilities, kinds: .builtIn, now: LocalClock.fixture.now,
-            revokeHours: 24, transfers: transfers)
+            revokeHours: 24, rewritable: [], canShowPictures: true, transfers: transfers, replies: [:],
+            readCounts: ReadCounts())
         return MessageAction.download.isOffered(message, facts)
     }
 

@@ -29,6 +29,7 @@ extension English {
         case .cancel: "cancel"
         case .remove: "remove file"
         case .unpin: "unpin"
+        case .cover: "cover"
         case .oneByOne: "one by one"
         case .send: "send"
         case .vote: "vote"

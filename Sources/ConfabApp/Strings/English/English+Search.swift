@@ -64,6 +64,10 @@ extension English {
         "\(number.map { "\(grouped($0)) of " } ?? "")\(grouped(count))\(hasMore ? "+" : "")"
     }
 
+    func shortHitNumber(_ number: Int, of count: Int, hasMore: Bool) -> String {
+        "\(grouped(number))/\(grouped(count))\(hasMore ? "+" : "")"
+    }
+
     func nothingSearched(_ key: String) -> String {
         key.isEmpty ? "Search in this chat first" : "\(key) searches in this chat"
     }

@@ -1,0 +1,56 @@
+import Messenger
+import TerminalDOM
+import Testing
+
+@testable import ConfabApp
+
+/// The place of a match in a message that is longer than the screen.
+@Suite struct MatchPlaceTests {
+    private let chat = ChatID(2)
+
+    /// A chat with one message of many lines, and a search in it.
+    private func found(_ query: String, in text: String, on size: Size = Size(80, 24)) -> AppState {
+        var state = AppState.fixture(width: size.width, height: size.height, open: chat, messages: [.fixture(1, text)])
+        state = state.settled()
+        state = typed("ctrl-f", in: state)
+        state = state.after(.terminal(.paste(query)))
+        let hits = ChatHits([.init(MessageID(1), at: Message.fixture(1).position)])
+        return state.after(.conversation(.searched(chat, SearchQuery(query), after: nil, hits))).settled()
+    }
+
+    private let lines = (["the start"] + (2..<40).map { "filler row \($0)" } + ["the invoice"]).joined(separator: "\n")
+
+    @Test func theRarestWordIsShown() {
+        #expect(shown(found("the invoice", in: lines)).contains("the invoice"))
+        #expect(shown(found("row 30", in: lines)).contains("filler row 30"))
+        #expect(shown(found("start", in: lines)).contains("the start"))
+    }
+
+    @Test func thePageOfMatchesShowsIt() {
+        var state = typed("alt-enter", in: found("invoice", in: lines))
+        let page = MessagePage([.fixture(1, lines), .fixture(2, "another invoice")])
+        let loaded = Timeline.Action.pageLoaded(.hits(chat, SearchQuery("invoice")), .oldest, page)
+        state = state.after(.messagesPage(.timeline(loaded))).settled()
+        #expect(shown(state).contains("the invoice") && !shown(state).contains("the start"))
+        state = typed("j", in: state).settled()
+        #expect(shown(state).contains("▌ another invoice"))
+        state = typed("k", in: state).settled()
+        #expect(shown(state).contains("the invoice"))
+    }
+
+    @Test func itStaysInSightOnAScreenOfAnotherSize() {
+        let words = (1...200).map { "word\($0)" }.joined(separator: " ")
+        for size in [Size(60, 20), Size(30, 14)] {
+            var state = found("word150", in: words)
+            #expect(shown(state).contains("word150"))
+            _ = App.reduce(&state, .terminal(.resize(size)))
+            #expect(shown(state.settled()).contains("word150"), "\(size)")
+        }
+    }
+
+    @Test func onALowScreenTheMatchAndItsNumberAreThere() {
+        let state = found("blue", in: "The blue bin", on: Size(20, 6))
+        #expect(shown(state).contains("1/1"))
+        #expect(shown(state).contains("▌ The blue"))
+    }
+}
