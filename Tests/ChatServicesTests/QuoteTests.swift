@@ -123,6 +123,15 @@ import Testing
             SentMessage(id: RemoteID(id), group: group, content: SentContent(.text("what?")), quote: quote))
     }
 
+    /// Ada's group with Bea and Cy: the chats of Ada and Bea, and its remote ID.
+    private func choir() async throws -> (ada: Person, bea: Person, cy: Person, chats: [ChatID], group: RemoteID) {
+        let (ada, bea) = try await House().friends()
+        let cy = try await ada.house.person("Cy")
+        try await ada.connect(with: cy)
+        let chats = try await ada.group("Choir", with: [bea, cy])
+        return (ada, bea, cy, chats, try #require(try ada.circle(in: chats[0]).remoteID))
+    }
+
     private func hasWords(_ id: String, _ person: Person, in chat: ChatID) throws -> Bool {
         try #require(try person.find(RemoteID(id), in: chat)?.quote).content == .text("secret")
     }
@@ -169,12 +178,8 @@ import Testing
     }
 
     @Test func onlyTheSenderAndModeratorsTakeTheWordsOfAMessageDeletedHere() async throws {
-        let (ada, bea) = try await House().friends()
-        let cy = try await ada.house.person("Cy")
-        try await ada.connect(with: cy)
-        let chats = try await ada.group("Choir", with: [bea, cy])
+        let (ada, bea, cy, chats, group) = try await choir()
         let chat = chats[1]
-        let group = try #require(try ada.circle(in: chats[0]).remoteID)
         let id = try #require(try ada.message(try await ada.send("secret", to: chats[0]))?.remoteID)
         let seen = try await bea.arrival(of: id, in: chat)
         try await cy.post([letter("reply", to: id, in: group)], to: bea)
@@ -190,12 +195,8 @@ import Testing
 
     /// The message may never arrive, as for someone who has joined after it.
     @Test func wordsOfAMessageThatNeverArrivesGoIfTheRightToDeleteItIsKnown() async throws {
-        let (ada, bea) = try await House().friends()
-        let cy = try await ada.house.person("Cy")
-        try await ada.connect(with: cy)
-        let chats = try await ada.group("Choir", with: [bea, cy])
+        let (ada, bea, cy, chats, group) = try await choir()
         let chat = chats[1]
-        let group = try #require(try ada.circle(in: chats[0]).remoteID)
         let address = try #require(try cy.house.store.read { try $0.profile(cy.id)?.remoteID })
         let redaction = MailboxMessage.Body.redaction(
             SentRedaction(target: SentTarget(group: group, message: later), reason: ""))
