@@ -1,8 +1,8 @@
 import Messenger
 
 extension AppState {
-    /// Keeps what the user looks at on the screen, in the open chat and on pages, once pictures or the screen's size have
-    /// changed.
+    /// Keeps what the user looks at on the screen, in the open chat and on pages, once pictures, toasts, or the screen's size
+    /// have changed.
     mutating func keepInSight(isResized: Bool) {
         let shared = isResized ? Shared(self) : nil
         withMain { main in
