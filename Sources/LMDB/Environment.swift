@@ -139,10 +139,10 @@ package final class Environment: @unchecked Sendable {
     private static func openHandle(_ directory: String, _ access: Access) throws(LMDBError) -> OpaquePointer {
         // Read transactions belong to objects instead of threads, so a thread can hold several and pass them on.
         let flags = access == .readWrite ? MDB_NOTLS : MDB_NOTLS | MDB_RDONLY | MDB_NOLOCK
-        // One map that is large enough for good, because address space costs nothing. Tries smaller ones if address
-        // space is limited (for example by a sanitizer).
+        // One map that is large enough for good, because address space costs nothing: 128 GiB, of which a process has
+        // room for hundreds. Tries smaller ones if address space is limited (for example by a sanitizer).
         var code: Int32 = 0
-        for mapSize in [1 << 40, 1 << 36, 1 << 33, 1 << 30] {
+        for mapSize in [1 << 37, 1 << 33, 1 << 30] {
             var handle: OpaquePointer?
             try check(mdb_env_create(&handle), "prepare", directory)
             guard let handle else { throw LMDBError(.other(ENOMEM), operation: "prepare", place: directory) }

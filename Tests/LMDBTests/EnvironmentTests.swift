@@ -38,6 +38,17 @@ import Testing
         #expect(first.path == directory.path)
     }
 
+    @Test func aProcessHasRoomForHundreds() throws {
+        let environment = try Environment(directory: directory.path)
+        let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasSuffix((directory.path as NSString).lastPathComponent + "/data.mdb") }
+            .map { $0.prefix { $0 != " " }.split(separator: "-").compactMap { Int($0, radix: 16) } }
+        #expect(maps.count == 2)
+        // Of the 2^47 bytes that a process has.
+        #expect(maps.map { $0[1] - $0[0] }.reduce(0, +) <= 1 << 38)
+        #expect(environment.path == directory.path)
+    }
+
     @Test func itCanBeOpenedAgainOnceItIsClosed() throws {
         try make()
         try make()
