@@ -1,7 +1,7 @@
 extension LayoutPass {
     /// Returns the number of columns that `element` takes if it may take any number.
     mutating func idealWidth(of element: Element) -> Int {
-        element.sizing.clampedWidth(element.sizing.width ?? contentWidth(of: element))
+        element.sizing.clampedWidth(widestLine(of: element))
     }
 
     /// Returns the number of columns that `element` would take without a maximum.

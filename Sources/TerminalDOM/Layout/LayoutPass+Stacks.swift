@@ -2,8 +2,8 @@ extension LayoutPass {
     mutating func layoutRow(
         _ element: Element, _ content: StackContent, _ width: Int, _ height: Int?, _ previous: Layout?
     ) -> Layout {
-        var widths = rowWidths(content, width)
-        let fitting = shrinkToFit(content, &widths, previous)
+        var (widths, wrapped) = rowWidths(content, width)
+        let fitting = shrinkToFit(wrapped, content, &widths, previous)
         var reuse = Reuse(previous)
         var children: [Layout] = []
         children.reserveCapacity(content.children.count)
@@ -36,16 +36,16 @@ extension LayoutPass {
 
     /// Takes the columns that children don't use after wrapping, and gives them to those that grow.
     ///
+    /// - Parameter wrapped: the indexes of the children that may need fewer.
     /// - Returns: the layouts of the children that had too many, by index.
     private mutating func shrinkToFit(
-        _ content: StackContent, _ widths: inout [Int], _ previous: Layout?
+        _ wrapped: [Int], _ content: StackContent, _ widths: inout [Int], _ previous: Layout?
     ) -> [Int: Layout] {
         var laid: [Int: Layout] = [:]
         var reuse = Reuse(previous)
         var left = 0
-        for (index, child) in content.children.enumerated() where child.sizing.shrinksToFit {
-            // Only text that was wrapped may be narrower.
-            guard widths[index] < widestLine(of: child) else { continue }
+        for index in wrapped {
+            let child = content.children[index]
             let wide = layout(
                 child, width: widths[index], height: child.sizing.height, previous: reuse.match(child, at: index))
             left += widths[index] - wide.usedWidth
@@ -68,17 +68,18 @@ extension LayoutPass {
         }
     }
 
-    private mutating func rowWidths(_ content: StackContent, _ width: Int) -> [Int] {
+    /// Returns the columns of the children, and the indexes of those that shrink to fit and have text that was wrapped.
+    private mutating func rowWidths(_ content: StackContent, _ width: Int) -> (widths: [Int], wrapped: [Int]) {
         var widths: [Int] = []
         widths.reserveCapacity(content.children.count)
+        var shrinking: [(index: Int, widestLine: Int)] = []
         var weight = 0
-        for child in content.children {
-            if child.sizing.grow > 0 {
-                weight += child.sizing.grow
-                widths.append(child.sizing.minWidth)
-            } else {
-                widths.append(idealWidth(of: child))
-            }
+        for (index, child) in content.children.enumerated() {
+            let sizing = child.sizing
+            let widestLine = sizing.grow > 0 && !sizing.shrinksToFit ? 0 : widestLine(of: child)
+            if sizing.shrinksToFit { shrinking.append((index, widestLine)) }
+            weight += sizing.grow
+            widths.append(sizing.grow > 0 ? sizing.minWidth : sizing.clampedWidth(widestLine))
         }
         // A child without columns gets no spacing either.
         let shown = content.children.indices.count { content.children[$0].sizing.grow > 0 || widths[$0] > 0 }
@@ -94,7 +95,7 @@ extension LayoutPass {
         } else if left < 0 {
             shrink(by: -left, content, &widths)
         }
-        return widths
+        return (widths, shrinking.filter { widths[$0.index] < $0.widestLine }.map(\.index))
     }
 
     private func share(_ left: Int, _ weight: Int, _ content: StackContent, _ widths: inout [Int]) {

@@ -1,3 +1,4 @@
+import RandomTesting
 import TerminalDOM
 import Testing
 
@@ -50,6 +51,19 @@ import Testing
 
     @Test func aMarkWithNothingToStandOnIsNotDrawn() {
         #expect(shown("\u{301}x") == "x")
+    }
+
+    @Test func aTextLooksLikeItsCharactersSideBySide() {
+        var random = SeededGenerator(testSeed())
+        let pieces = [
+            "a", "b", " ", "1", "#", "e\u{301}", "\u{301}", "\u{FE0F}\u{20E3}", "\u{600}", "🇩🇪", "👩\u{200D}👧",
+            "\u{200D}", "漢", "é",
+        ]
+        for _ in 0..<500 {
+            let text = (0..<12).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let characters = Row<Said> { for character in text { Text(String(character)) } }
+            #expect(shown(text, width: 60) == screen(60, 1, characters), "\(text.unicodeScalars.map(\.value))")
+        }
     }
 
     @Test func aTabIsFourBlanks() {
