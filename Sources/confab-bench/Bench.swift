@@ -138,6 +138,8 @@ enum Bench {
         report.figure("picture.first", pictures.times.median, "ms")
         report.figure("picture.bytes", pictures.bytes.median, "bytes", digits: 0)
         if report.wants("picture.key") {
+            let echoes = try figures.echoes()
+            report.note("picture.key: for a program that only sends letters back, \(echoes.percentile(99)) ms")
             report.figure("picture.key.p99", try figures.keys().percentile(99), "ms", digits: 3)
         }
     }

@@ -65,6 +65,29 @@ struct PictureFigures {
         return times
     }
 
+    /// The same for a program that only sends letters back, while `chafa` draws all the pictures: what the machine takes.
+    func echoes() throws -> [Double] {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/files").map {
+            "'\(folder)/files/\($0)'"
+        }
+        let draw = "nice chafa --format symbols --symbols vhalf --size 60x20"
+        let drawing = files.map { "\(draw) \($0) > /dev/null" }.joined(separator: "; ")
+        let program = try TerminalProgram(
+            "/bin/sh", ["-c", "stty raw -echo; echo ready; (\(drawing); echo drawn) & exec cat"],
+            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "TERM": "xterm-256color"])
+        defer { program.end() }
+        _ = program.drain(quiet: Self.quiet)
+        var times: [Double] = []
+        while true {
+            let begin = TerminalProgram.now()
+            program.type("a")
+            let answer = program.drain(quiet: Self.quiet, limit: 1_000)
+            guard let first = answer.first else { throw BenchError("A letter wasn't sent back.") }
+            if answer.bytes > 1 { return times }
+            times.append(Double(first - begin) / 1e6)
+        }
+    }
+
     private func opened() throws -> TerminalProgram {
         try subject.warm(folder)
         let program = try subject.start(folder, colorTerm: "truecolor", config: config)
