@@ -95,9 +95,9 @@ package struct Shared: Equatable, Sendable {
 extension Shared {
     /// The shared part of `state`.
     init(_ state: AppState) {
-        self.init(size: state.size, clock: state.clock, options: state.options, optionLayers: state.optionLayers)
-        programOptions = state.options
-        contentKinds = state.contentKinds
+        self.init(
+            size: state.size, clock: state.clock, options: state.options, programOptions: state.options,
+            optionLayers: state.optionLayers, contentKinds: state.contentKinds)
         inputItems = state.inputItems
         missingPrograms = state.missingPrograms
         markdown = state.markdown

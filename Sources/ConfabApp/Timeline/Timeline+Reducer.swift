@@ -176,19 +176,21 @@ extension Timeline {
 extension MessagePage {
     /// With older messages before its own, cut at its newer end.
     func prepending(_ older: MessagePage) -> MessagePage {
-        let all = older.messages + messages
-        let count = all.count(within: Self.mostMessages, bytes: Self.mostBytes)
+        var all = older.messages + messages
+        let cut = all.count - all.count(within: Self.mostMessages, bytes: Self.mostBytes)
+        all.removeLast(cut)
         return MessagePage(
-            Array(all.prefix(count)), hasOlder: older.hasOlder, hasNewer: hasNewer || all.count > count,
+            all, hasOlder: older.hasOlder, hasNewer: hasNewer || cut > 0,
             replies: counts(with: older), people: people.merging(older.people))
     }
 
     /// With newer messages behind its own, cut at its older end.
     func appending(_ newer: MessagePage) -> MessagePage {
-        let all = messages + newer.messages
-        let count = all.reversed().count(within: Self.mostMessages, bytes: Self.mostBytes)
+        var all = messages + newer.messages
+        let cut = all.count - all.reversed().count(within: Self.mostMessages, bytes: Self.mostBytes)
+        all.removeFirst(cut)
         return MessagePage(
-            Array(all.suffix(count)), hasOlder: hasOlder || all.count > count, hasNewer: newer.hasNewer,
+            all, hasOlder: hasOlder || cut > 0, hasNewer: newer.hasNewer,
             replies: counts(with: newer), people: people.merging(newer.people))
     }
 

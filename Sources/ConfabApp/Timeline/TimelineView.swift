@@ -91,13 +91,14 @@ struct TimelineView: View {
         }
         // The one before it may come from another chat.
         if origins[message.id] != nil { heading.showsName = true }
+        let name = senderName(of: message)
         return MessageRow(
             message: message, heading: heading,
             isSelected: message.id == timeline.selection && hasFocus, isMarked: timeline.marked.contains(message.id),
             isMarking: !timeline.marked.isEmpty,
             namesPin: timeline.source.namesPins, replies: timeline.page?.replies?[message.id] ?? 0,
-            readers: readCounts.readers(of: message), marks: marks(message), senderName: senderName(of: message),
-            avatarName: message.isOutgoing && !ownName.isEmpty ? ownName : senderName(of: message),
+            readers: readCounts.readers(of: message), marks: marks(message), senderName: name,
+            avatarName: message.isOutgoing && !ownName.isEmpty ? ownName : name,
             actor: actor(of: message),
             isUncovered: timeline.uncovered.contains(message.id), file: fileState(message),
             playback: playback?.message == message.id ? playback : nil,

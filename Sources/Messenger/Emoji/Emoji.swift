@@ -23,7 +23,10 @@ extension Character {
 extension StyledText {
     /// True if the text is one to three emoji and nothing else.
     package var isOnlyEmoji: Bool {
-        guard !plain.isEmpty, runs.isEmpty, plain.utf8.count <= 3 * Character.emojiBytes else { return false }
+        // Most texts are told by their first character.
+        guard plain.first?.asEmoji != nil, runs.isEmpty, plain.utf8.count <= 3 * Character.emojiBytes else {
+            return false
+        }
         return plain.count <= 3 && plain.allSatisfy { $0.asEmoji != nil }
     }
 }

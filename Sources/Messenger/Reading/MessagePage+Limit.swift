@@ -58,8 +58,9 @@ extension Collection<Message> {
     /// Returns how many messages from the first one on are within the limits; always one, if there is one.
     package func count(within limit: Int, bytes: Int) -> Int {
         var (count, size) = (0, 0)
-        for message in self {
-            size += message.loadedSize
+        // By index, because a loop over the messages copies each of them.
+        for index in indices {
+            size += self[index].loadedSize
             if count == limit || size > bytes && count > 0 { return count }
             count += 1
         }
