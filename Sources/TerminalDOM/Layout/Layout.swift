@@ -59,14 +59,6 @@ struct Layout {
         set { ownBody().text = newValue }
     }
 
-    /// Returns the text of a text node if its characters are those of `content`; the lines may differ.
-    func block(of content: TextContent) -> TextBlock? {
-        guard case .text(let own) = element.kind, own.beside == content.beside, own.hasText(of: content) else {
-            return nil
-        }
-        return text
-    }
-
     /// The lines of a text input.
     var input: InputLayout? {
         get { body?.input }

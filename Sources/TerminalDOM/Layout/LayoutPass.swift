@@ -32,7 +32,7 @@ struct LayoutPass {
         let height = height.map { max(0, $0) }
         counters.nodesLaidOut += 1
         switch element.kind {
-        case .text(let content): return layoutText(element, content, width, height, previous)
+        case .text(let content): return layoutText(element, content, width, height)
         case .stack(let content):
             return content.axis == .horizontal
                 ? layoutRow(element, content, width, height, previous)
@@ -94,10 +94,9 @@ struct LayoutPass {
     }
 
     private mutating func layoutText(
-        _ element: Element, _ content: TextContent, _ width: Int, _ height: Int?, _ previous: Layout?
+        _ element: Element, _ content: TextContent, _ width: Int, _ height: Int?
     ) -> Layout {
-        var block =
-            previous?.block(of: content) ?? TextBlock(content.spans, beside: content.beside, clusters: &clusters)
+        var block = TextBlock(content.spans, beside: content.beside, clusters: &clusters)
         let limit = min(content.lineLimit ?? .max, max(1, height ?? .max))
         block.wrap(width: width, at: content.wrapping, limit: limit)
         block.truncate(width: width, content.truncation, ellipsis: content.hasEllipsis)

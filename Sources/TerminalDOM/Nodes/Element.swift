@@ -105,12 +105,6 @@ struct TextContent: Equatable {
     var lineLimit: Int?
     /// The columns that something else takes at the end of the first line.
     var beside = 0
-
-    /// Returns true if both have the same characters, scalar by scalar, in the same spans.
-    func hasText(of other: TextContent) -> Bool {
-        spans.count == other.spans.count
-            && zip(spans, other.spans).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
-    }
 }
 
 /// The properties of a row or column.

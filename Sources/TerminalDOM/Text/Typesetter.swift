@@ -23,26 +23,14 @@ struct Typesetter {
             for byte in text.utf8 { glyphs.append(Glyph(Unicode.Scalar(byte))) }
             return
         }
-        var index = text.startIndex
-        while index < text.endIndex {
-            let next = text.utf8.index(after: index)
-            // Two printable ASCII characters never join. Finding the end of any other character takes longer.
-            if isPrintable(text.utf8[index]), next == text.endIndex || isPrintable(text.utf8[next]) {
-                glyphs.append(Glyph(Unicode.Scalar(text.utf8[index])))
-                index = next
-            } else {
-                append(text[index], to: &glyphs, clusters: &clusters)
-                text.formIndex(after: &index)
-            }
-        }
+        for character in text { append(character, to: &glyphs, clusters: &clusters) }
     }
 
     /// Returns true if every byte is a printable ASCII character.
     static func isPlain(_ text: String) -> Bool {
-        text.utf8.allSatisfy(isPrintable)
+        for byte in text.utf8 where byte < 0x20 || byte >= 0x7F { return false }
+        return true
     }
-
-    private static func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
     private static func append(_ character: Character, to glyphs: inout [Glyph], clusters: inout ClusterTable) {
         // Switches over the first scalar, because comparing characters compares their normal forms.
