@@ -50,7 +50,7 @@ extension Timeline {
         self.page = page
         settleOutgoing(isReread: range.newest >= loaded.last?.position ?? .first)
         keepPlace(among: loaded)
-        forgetMissing()
+        forgetMissing(among: loaded)
         return []
     }
 
@@ -96,9 +96,14 @@ extension Timeline {
         }
     }
 
-    /// Deselects a message that isn't loaded any longer, and unmarks those that are gone.
-    mutating func forgetMissing() {
-        if let selection, message(selection) == nil, !isUnstored(row: selection) { self.selection = nil }
+    /// Selects the neighbor of a selected message that was removed, so that keys act on what the user sees marked, and
+    /// unmarks messages that are gone.
+    ///
+    /// - Parameter loaded: the messages that were loaded before, if a removal is why one is missing.
+    mutating func forgetMissing(among loaded: [Message] = []) {
+        if let selection, message(selection) == nil, !isUnstored(row: selection) {
+            self.selection = neighbor(of: selection, among: loaded)
+        }
         guard !marked.isEmpty else { return markedElsewhere = [:] }
         marked = marked.filter { id in
             message(id) != nil || markedElsewhere[id].map { !covers($0.position) } == true

@@ -30,9 +30,14 @@ extension Timeline {
         let loaded = before.messages
         guard let index = before.selection.flatMap(loaded.index) else { return messages.first?.id }
         if before.visible?.contains(index) == false, let first = viewport?.first, message(first) != nil { return first }
+        return neighbor(of: loaded[index].id, among: loaded) ?? messages.first?.id
+    }
+
+    /// Returns a message that was `loaded` and still is: the one itself, or else the next one, or else the one before it.
+    func neighbor(of id: MessageID, among loaded: [Message]) -> MessageID? {
+        guard let index = loaded.index(of: id) else { return nil }
         let ids = Set(messages.map(\.id))
         return (loaded[index...].first { ids.contains($0.id) } ?? loaded[..<index].last { ids.contains($0.id) })?.id
-            ?? messages.first?.id
     }
 
     private var pageLines: Int { max(1, (viewport?.height ?? 10) - 2) }

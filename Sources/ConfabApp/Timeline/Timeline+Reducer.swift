@@ -114,7 +114,7 @@ extension Timeline {
         if isFirst, anchor != .oldest { scroll = ListScroll(.end) }
         settleOutgoing(isReread: anchor.readsEnd)
         keepPlace(among: loaded)
-        forgetMissing()
+        forgetMissing(among: anchor.continuesPage ? [] : loaded)
     }
 
     /// Ties the view to a message if it's tied to the end of what is loaded, and that isn't the end any longer.

@@ -36,6 +36,18 @@ import Testing
         #expect(down.selection == MessageID(26))
     }
 
+    /// Without a selected message, the next key would act on the last one on the screen.
+    @Test(arguments: [(20, 21), (40, 39)] as [(UInt64, UInt64)])
+    func theNeighborOfARemovedMessageIsSelected(removed: UInt64, neighbor: UInt64) {
+        var timeline = timeline(selecting: removed)
+        let place = MessagePosition(Int64(removed) * 10)
+        #expect(timeline.replace(PositionRange(place), with: MessagePage([])) == [])
+        #expect(timeline.selection == MessageID(neighbor))
+        var empty = self.timeline(selecting: removed)
+        _ = empty.replace(PositionRange(MessagePosition(0), MessagePosition(500)), with: MessagePage([]))
+        #expect(empty.selection == nil)
+    }
+
     @Test func theWheelTakesTheSelectionAlong() {
         var timeline = timeline(selecting: 24)
         _ = timeline.reduce(.wheelTurned(-1))
