@@ -152,7 +152,7 @@ import Testing
     }
 
     private func wait(_ what: String, until condition: () throws -> Bool) throws {
-        let limit = ContinuousClock.now + .seconds(120)
+        let limit = ContinuousClock.now + .seconds(300)
         while try !condition() {
             try #require(ContinuousClock.now < limit, "never: \(what)")
             usleep(1000)

@@ -5,7 +5,7 @@ func eventually(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
 ) async throws {
     // So long only so that a test that fails ends; one that passes never waits for it.
-    let end = ContinuousClock.now.advanced(by: .seconds(60))
+    let end = ContinuousClock.now.advanced(by: .seconds(300))
     while try !condition() {
         guard ContinuousClock.now < end else {
             Issue.record("still waiting for \(what)", sourceLocation: sourceLocation)

@@ -45,7 +45,7 @@ import Testing
         #expect(
             timeline.reduce(.rangeLoaded(.chat(chat), range(20, 30), MessagePage([.fixture(2, "two")]))).isEmpty)
         #expect(shown(timeline) == ["1", "two", "4"])
-        #expect(timeline.selection == nil && timeline.marked == [MessageID(2)])
+        #expect(timeline.selection == MessageID(4) && timeline.marked == [MessageID(2)])
         _ = timeline.reduce(
             .rangeLoaded(.chat(chat), range(50, 60), MessagePage([.fixture(5, "5"), .fixture(6, "6")])))
         #expect(shown(timeline) == ["1", "two", "4", "5", "6"])
