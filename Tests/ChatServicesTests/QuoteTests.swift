@@ -211,4 +211,52 @@ import Testing
         try await cy.post([letter("last", to: later, in: group)], to: bea)
         for id in ["Ada's", "of Ada", "last"] { #expect(try !hasWords(id, bea, in: chat), "\(id)") }
     }
+
+    private static let impossible = [
+        Timestamp.zero, Timestamp(seconds: 4_102_444_800), Timestamp(milliseconds: .max),
+    ]
+
+    @Test(arguments: impossible)
+    func wordsOfAMessageDeletedHereStayIfTheClockOfItsDeletionIsImpossible(_ moment: Timestamp) async throws {
+        let (ada, bea) = try await House().friends()
+        let message = try await ada.share("secret", with: bea)
+        try await ada.post([letter("before", to: message.remoteID)], to: bea)
+        try await bea.ask(.deleteMessages([message.seen]))
+        let redaction = MailboxMessage.Body.redaction(SentRedaction(target: message.target, reason: ""))
+        try await ada.post([redaction], to: bea, at: moment)
+        try await ada.post([letter("after", to: message.remoteID)], to: bea)
+        for id in ["before", "after"] { #expect(try hasWords(id, bea, in: message.seenIn), "\(id)") }
+        try await ada.post([redaction], to: bea)
+        for id in ["before", "after"] { #expect(try !hasWords(id, bea, in: message.seenIn), "\(id)") }
+    }
+
+    @Test(arguments: impossible)
+    func wordsOfAMessageThatNeverArrivesStayIfTheClockOfItsDeletionIsImpossible(_ moment: Timestamp) async throws {
+        let (ada, bea, cy, chats, group) = try await choir()
+        let redaction = MailboxMessage.Body.redaction(
+            SentRedaction(target: SentTarget(group: group, message: later), reason: ""))
+        try await cy.post([letter("before", to: later, in: group)], to: bea)
+        try await ada.post([redaction], to: bea, at: moment)
+        try await cy.post([letter("after", to: later, in: group)], to: bea)
+        for id in ["before", "after"] { #expect(try hasWords(id, bea, in: chats[1]), "\(id)") }
+        try await ada.post([redaction], to: bea)
+        try await cy.post([letter("last", to: later, in: group)], to: bea)
+        for id in ["before", "after", "last"] { #expect(try !hasWords(id, bea, in: chats[1]), "\(id)") }
+    }
+
+    /// Each reply to a message reads its deletions, so one person could make replies wait for thousands of them.
+    @Test func onlyAFewDeletionsByOnePersonWaitForAMessage() async throws {
+        let (ada, bea, cy, chats, group) = try await choir()
+        let redactions = (0..<20).map { number in
+            MailboxMessage.Body.redaction(
+                SentRedaction(target: SentTarget(group: group, message: later), reason: "\(number)"))
+        }
+        try await cy.post(redactions, to: bea)
+        try await ada.post(redactions, to: bea)
+        #expect(try bea.house.store.read { try $0.waitingCount(in: chats[1]) } == 8)
+        let message = SentMessage(id: later, group: group, content: SentContent(.text("mine")))
+        try await cy.post([.message(message)], to: bea)
+        #expect(try bea.find(later, in: chats[1])?.content.isDeleted == true)
+        #expect(try bea.house.store.read { try $0.waitingCount(in: chats[1]) } == 0)
+    }
 }

@@ -17,9 +17,41 @@ package enum MessageRules {
     package static let reasonBytes = 1 << 10
     /// The number of hours by which clocks may differ.
     package static let clockHours = 48
+    /// The number of hours after a message's deletion in which others may still quote it, because they don't know of that.
+    package static let quoteHours = 365 * 24
 
     /// Returns the number of milliseconds in `hours`.
     package static func milliseconds(hours: Int) -> Int64 { Int64(hours) * 3_600_000 }
+
+    /// Returns true if someone may have changed a message at `moment`. Clocks differ, but not by many years.
+    ///
+    /// - Parameters:
+    ///   - sentAt: when the message was sent.
+    ///   - now: the time when it is checked.
+    package static func isPlausible(_ moment: Timestamp, sentAt: Timestamp, now: Timestamp) -> Bool {
+        guard moment <= latestPlausible(sentAt: sentAt, now: now) else { return false }
+        // If the sender's clock was ahead, everyone else's is behind it.
+        let slack = milliseconds(hours: clockHours)
+        let isSentLater = sentAt > now.advanced(byMilliseconds: slack)
+        return isSentLater || moment >= sentAt.advanced(byMilliseconds: -slack)
+    }
+
+    /// Returns true if a deletion may take the words from a quote of a message that isn't here, so that nobody knows when it
+    /// was sent.
+    ///
+    /// - Parameters:
+    ///   - quotedAt: when the message was quoted.
+    ///   - now: the time when it is checked.
+    package static func mayTakeWords(
+        deletedAt moment: Timestamp, fromQuoteAt quotedAt: Timestamp, now: Timestamp
+    ) -> Bool {
+        let earliest = min(quotedAt, now).advanced(byMilliseconds: -milliseconds(hours: quoteHours))
+        return moment >= earliest && moment <= latestPlausible(sentAt: now, now: now)
+    }
+
+    fileprivate static func latestPlausible(sentAt: Timestamp, now: Timestamp) -> Timestamp {
+        max(now, sentAt).advanced(byMilliseconds: milliseconds(hours: clockHours))
+    }
 }
 
 extension String {
@@ -94,30 +126,23 @@ extension Message {
     /// The number of the newest edit; 0 for none. Messages from before edits had numbers count their versions.
     package var editNumber: Int { min(edit?.number ?? earlierVersions.count, Int(Int32.max)) }
 
-    /// Returns true if someone may have changed the message at `moment`. Clocks differ, but not by many years.
+    /// Returns true if someone may have changed the message at `moment`.
     ///
     /// - Parameter now: the time when it is checked.
     package func isPlausible(_ moment: Timestamp, now: Timestamp) -> Bool {
-        guard moment <= latestPlausible(now: now) else { return false }
-        // If the sender's clock was ahead, everyone else's is behind it.
-        let slack = MessageRules.milliseconds(hours: MessageRules.clockHours)
-        let isSentLater = sentAt > now.advanced(byMilliseconds: slack)
-        return isSentLater || moment >= sentAt.advanced(byMilliseconds: -slack)
+        MessageRules.isPlausible(moment, sentAt: sentAt, now: now)
     }
 
     /// Returns true if someone may have chosen the number of `mark` by ``nextMark(_:by:now:)``. With numbers that are too
     /// high, one person could keep all others from changing anything.
     package func isPlausible(_ mark: ChangeMark, now: Timestamp) -> Bool {
-        mark.number > 0 && Timestamp(milliseconds: mark.number) <= latestPlausible(now: now)
+        mark.number > 0
+            && Timestamp(milliseconds: mark.number) <= MessageRules.latestPlausible(sentAt: sentAt, now: now)
     }
 
     /// Returns true if the sender may have edited the message at `moment`, so that others accept the edit.
     package func acceptsEdit(_ number: Int, at moment: Timestamp) -> Bool {
         (1...MessageRules.receivedEdits).contains(number) && moment >= sentAt
             && moment.milliseconds(since: sentAt) <= MessageRules.milliseconds(hours: MessageRules.receivedEditHours)
-    }
-
-    private func latestPlausible(now: Timestamp) -> Timestamp {
-        max(now, sentAt).advanced(byMilliseconds: MessageRules.milliseconds(hours: MessageRules.clockHours))
     }
 }

@@ -54,6 +54,16 @@ import Testing
         #expect(bea.log.asideReasons.isEmpty)
     }
 
+    @Test func deletionFromAnImpossibleTimeDoesNotTakeThePlaceOfALaterOne() async throws {
+        let (ada, bea) = try await House().friends()
+        let seenIn = try bea.chat(with: ada)
+        let redaction = MailboxMessage.Body.redaction(
+            SentRedaction(target: SentTarget(message: later), reason: ""))
+        try await ada.post([redaction], to: bea, at: sent.advanced(byMilliseconds: -200 * 86_400_000))
+        try await ada.post([redaction], to: bea)
+        #expect(try await deliver(from: ada, to: bea, in: seenIn).content.isDeleted)
+    }
+
     @Test func changesThatWaitTwiceHaveOneEffect() async throws {
         let (ada, bea) = try await House().friends()
         let seenIn = try bea.chat(with: ada)

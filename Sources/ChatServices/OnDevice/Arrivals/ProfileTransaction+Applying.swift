@@ -112,7 +112,7 @@ extension ProfileTransaction {
         let message = Message(
             id: .unassigned, chat: chat, remoteID: mail.id, sentAt: envelope.sentAt, sender: sender,
             senderName: name, content: content,
-            quote: try mail.quote.map { try incoming($0, in: chat, of: mail.group, store) },
+            quote: try mail.quote.map { try incoming($0, sentAt: envelope.sentAt, in: chat, of: mail.group, store) },
             mentionsMe: content.mentionsUser,
             forwardedFrom: mail.forwardedFrom.flatMap(NameRule.cut))
         try add(message, envelope, in: mail.group, &delivery, store)

@@ -9,7 +9,7 @@ extension ProfileTransaction {
     static let waitingBytes = 8 << 20
 
     /// A person who changes a message.
-    private struct Author {
+    struct Author {
         var chat: ChatID
         var sender: MessageSender
         /// The name that the person chose.
@@ -18,12 +18,14 @@ extension ProfileTransaction {
         /// The role in the group; nil in a direct chat.
         var role: MemberRole?
 
+        var isModerator: Bool { role.map { $0 >= .moderator } ?? false }
+
         /// Returns the deletion for everyone of a message by `sender` that a mailbox message asks for; nil if it
         /// doesn't, or if the person has no right to it.
         func deletion(of sender: MessageSender?, _ mail: MailboxMessage) -> Deletion? {
             guard case .redaction(let redaction) = mail.body else { return nil }
             if sender == self.sender { return Deletion(by: .sender, at: mail.sentAt, reason: redaction.reason) }
-            guard let role, role >= .moderator else { return nil }
+            guard isModerator else { return nil }
             return Deletion(by: .moderator(name), at: mail.sentAt, reason: redaction.reason)
         }
     }
@@ -40,10 +42,8 @@ extension ProfileTransaction {
             if let forgotten = try forgotten(target.message, in: author.chat, store) {
                 return try change(forgotten, mail, author, target.message, in: store)
             }
-            try takeWords(fromRepliesWaitingFor: target.message, mail, author, in: store)
-            let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
-            return try store.keep(
-                text, until: target.message, in: author.chat, limit: Self.waitingChanges, bytes: Self.waitingBytes)
+            if case .redaction = mail.body { return try keep(deletion: mail, of: target.message, author, in: store) }
+            return try keep(mail, until: target.message, in: author.chat, store)
         }
         var changed = message
         guard message.isPlausible(mail.sentAt, now: now), try change(&changed, mail, author, in: store) else { return }
@@ -61,29 +61,22 @@ extension ProfileTransaction {
     func applyWaitingChanges(
         for message: RemoteID, in chat: ChatID, _ delivery: inout Delivery, _ store: borrowing StoreWriter
     ) throws {
-        for text in try store.takeWaiting(for: message, in: chat) {
-            guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)), let target = mail.body.target else {
-                continue
+        for name in [message, .waiting(forDeletionOf: message)] {
+            for text in try store.takeWaiting(for: name, in: chat) {
+                guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)), let target = mail.body.target else {
+                    continue
+                }
+                try applyChange(target, mail, &delivery, wasWaiting: true, in: store)
             }
-            try applyChange(target, mail, &delivery, wasWaiting: true, in: store)
         }
     }
 
-    /// Returns the deletion of a message that isn't here, if its author had the right to it.
-    func deletion(
-        of quote: SentQuote, in chat: ChatID, _ store: borrowing StoreWriter
-    ) throws -> Deletion? {
-        guard let id = quote.id else { return nil }
-        if let forgotten = try forgotten(id, in: chat, store) { return forgotten.deletion }
-        for text in try store.waiting(for: id, in: chat) {
-            guard let mail = try? MailboxMessageCodec.decode(Array(text.utf8)), case .redaction = mail.body,
-                let target = mail.body.target, let author = try author(of: mail, target, true, in: store)
-            else { continue }
-            // That the quote names this sender is no proof, but only the quote itself loses its words by that.
-            let sender = quote.sender == author.address ? author.sender : nil
-            if let deletion = author.deletion(of: sender, mail) { return deletion }
-        }
-        return nil
+    /// Keeps a mailbox message until a message arrives.
+    func keep(
+        _ mail: MailboxMessage, until message: RemoteID, in chat: ChatID, _ store: borrowing StoreWriter
+    ) throws {
+        let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
+        try store.keep(text, until: message, in: chat, limit: Self.waitingChanges, bytes: Self.waitingBytes)
     }
 
     /// Applies a deletion for everyone to a message that the user has deleted here: its quotes lose their words.
@@ -91,7 +84,7 @@ extension ProfileTransaction {
         _ forgotten: ForgottenMessage, _ mail: MailboxMessage, _ author: Author, _ id: RemoteID,
         in store: borrowing StoreWriter
     ) throws {
-        guard case .redaction = mail.body, forgotten.deletion == nil else { return }
+        guard case .redaction = mail.body, forgotten.deletion == nil, isPlausible(mail, for: forgotten) else { return }
         // An earlier version of Confab left them there.
         _ = try store.takeWaiting(for: .waiting(forVersionOf: id), in: author.chat)
         if let deletion = author.deletion(of: forgotten.sender, mail) {
@@ -101,18 +94,6 @@ extension ProfileTransaction {
             try store.replaceQuotes(ofAbsent: id, in: author.chat, with: .deleted(deletion))
         } else if forgotten.sender == nil, let deletion = author.deletion(of: author.sender, mail) {
             try store.replaceQuotes(ofAbsent: id, by: author.sender, in: author.chat, with: .deleted(deletion))
-        }
-    }
-
-    /// Takes the words of a deleted message that hasn't arrived from replies to it. Only moderators are known to have
-    /// the right to that, and authors of replies in their own ones.
-    private func takeWords(
-        fromRepliesWaitingFor id: RemoteID, _ mail: MailboxMessage, _ author: Author, in store: borrowing StoreWriter
-    ) throws {
-        guard case .redaction = mail.body else { return }
-        for reply in try store.waitingReplies(to: id, in: author.chat) {
-            guard let deletion = author.deletion(of: reply.sender, mail) else { continue }
-            try store.update(reply.id) { $0.quote?.content = .deleted(deletion) }
         }
     }
 
@@ -149,8 +130,15 @@ extension ProfileTransaction {
         }
     }
 
+    private func isPlausible(_ mail: MailboxMessage, for forgotten: ForgottenMessage) -> Bool {
+        guard let sentAt = forgotten.sentAt else {
+            return MessageRules.mayTakeWords(deletedAt: mail.sentAt, fromQuoteAt: now, now: now)
+        }
+        return MessageRules.isPlausible(mail.sentAt, sentAt: sentAt, now: now)
+    }
+
     /// The person who wrote a mailbox message, in the chat that it's about; nil if they are blocked or not there.
-    private func author(
+    func author(
         of mail: MailboxMessage, _ target: SentTarget, _ wasWaiting: Bool, in store: borrowing StoreWriter
     ) throws -> Author? {
         let (address, name) = (mail.from.address, mail.from.names.shown())

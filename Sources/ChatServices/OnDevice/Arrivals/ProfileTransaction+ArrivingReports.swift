@@ -12,7 +12,7 @@ extension ProfileTransaction {
             !member.isMe, !member.isBlocked, member.status == .joined,
             mail.text.utf8.count <= Self.maximumTextBytes, try !store.isForgotten(mail.id, in: chat.id)
         else { return }
-        let quote = try incoming(mail.message, in: chat.id, of: mail.group, store)
+        let quote = try incoming(mail.message, sentAt: envelope.sentAt, in: chat.id, of: mail.group, store)
         let report = Report(reason: mail.reason, text: StyledText(mail.text), reported: quote.message)
         let message = Message(
             id: .unassigned, chat: chat.id, remoteID: mail.id, sentAt: envelope.sentAt, sender: .member(member.id),

@@ -44,7 +44,7 @@ extension ProfileTransaction {
                 early.removeAll { $0.author == author }
             }
         }
-        for letter in early { try keep(letter, in: chat.id, store) }
+        for letter in early { try keep(letter.envelope, until: .waiting(forMember: letter.author), in: chat.id, store) }
         delivery.tell(.membersChanged(chat.id))
     }
 
@@ -125,13 +125,6 @@ extension ProfileTransaction {
         case .joined: return author.role < .admin && letter.content.isSuccession(of: letter.author)
         case .left, .removed: return false
         }
-    }
-
-    private func keep(_ letter: MembershipLetter, in chat: ChatID, _ store: borrowing StoreWriter) throws {
-        let text = String(decoding: try MailboxMessageCodec.encode(letter.envelope), as: UTF8.self)
-        try store.keep(
-            text, until: .waiting(forMember: letter.author), in: chat, limit: Self.waitingChanges,
-            bytes: Self.waitingBytes)
     }
 
     /// Takes the letters that waited for their author to become a member.

@@ -6,11 +6,12 @@ internal import Messenger
 extension ProfileTransaction {
     /// The quote as the chat shows it: with the version of the message whose words it has, or else with the newest one.
     func incoming(
-        _ quote: SentQuote, in chat: ChatID, of group: RemoteID?, _ store: borrowing StoreWriter
+        _ quote: SentQuote, sentAt moment: Timestamp, in chat: ChatID, of group: RemoteID?,
+        _ store: borrowing StoreWriter
     ) throws -> Quote {
         let original = try quote.id.flatMap { try store.message(in: chat, remoteID: $0) }
         let sent = try content(of: quote, in: group, store)
-        let deletion = original == nil ? try deletion(of: quote, in: chat, store) : nil
+        let deletion = original == nil ? try deletion(of: quote, sentAt: moment, in: chat, store) : nil
         // The address in a quote doesn't prove who wrote the message, so only a stored message is the user's.
         return Quote(
             message: original?.id, remoteID: quote.id, sender: original?.sender ?? .system, senderName: quote.name,
@@ -75,10 +76,7 @@ extension ProfileTransaction {
             id: id, content: SentContent(.text(.empty)),
             quote: SentQuote(id: remoteID, name: "", content: SentContent(.text(sent.shortened.text))))
         let mail = MailboxMessage(from: correspondent, to: nil, sentAt: now, body: .message(kept))
-        let text = String(decoding: try MailboxMessageCodec.encode(mail), as: UTF8.self)
-        try store.keep(
-            text, until: .waiting(forVersionOf: remoteID), in: original.chat, limit: Self.waitingChanges,
-            bytes: Self.waitingBytes)
+        try keep(mail, until: .waiting(forVersionOf: remoteID), in: original.chat, store)
     }
 
     private func content(

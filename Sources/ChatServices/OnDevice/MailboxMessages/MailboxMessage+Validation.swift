@@ -35,6 +35,7 @@ extension MailboxMessage {
 extension RemoteID {
     private static let memberPrefix = "member "
     private static let quotePrefix = "quote of "
+    private static let deletionPrefix = "deletion of "
 
     /// The name for news of members that waits until its author is one.
     static func waiting(forMember address: RemoteID) -> RemoteID { RemoteID(memberPrefix + address.rawValue) }
@@ -42,8 +43,11 @@ extension RemoteID {
     /// The name for quotes that wait for another version of a message.
     static func waiting(forVersionOf message: RemoteID) -> RemoteID { RemoteID(quotePrefix + message.rawValue) }
 
+    /// The name for deletions that wait for a message. Other changes wait under the name of the message itself.
+    static func waiting(forDeletionOf message: RemoteID) -> RemoteID { RemoteID(deletionPrefix + message.rawValue) }
+
     /// True for such a name. A message with one would take what waits under it.
     fileprivate var isForWaiting: Bool {
-        rawValue.utf8.starts(with: Self.memberPrefix.utf8) || rawValue.utf8.starts(with: Self.quotePrefix.utf8)
+        [Self.memberPrefix, Self.quotePrefix, Self.deletionPrefix].contains { rawValue.utf8.starts(with: $0.utf8) }
     }
 }

@@ -6,6 +6,8 @@ internal import Messenger
 struct ForgottenMessage: Codable {
     /// The sender; nil if an earlier version of Confab has deleted the message.
     var sender: MessageSender?
+    /// When it was sent; nil if an earlier version of Confab has deleted it.
+    var sentAt: Timestamp?
     /// The deletion for everyone; nil if there was none.
     var deletion: Deletion?
 }
@@ -14,7 +16,7 @@ struct ForgottenMessage: Codable {
 extension ProfileTransaction {
     /// Removes a message from this profile only.
     func forget(_ message: Message, _ store: borrowing StoreWriter) throws {
-        var forgotten = ForgottenMessage(sender: message.sender)
+        var forgotten = ForgottenMessage(sender: message.sender, sentAt: message.sentAt)
         if case .deleted(let deletion) = message.content { forgotten.deletion = deletion }
         try store.forget(message, keeping: try forgotten.text)
         // No version of it will come.
