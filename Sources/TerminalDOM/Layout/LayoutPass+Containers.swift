@@ -95,7 +95,9 @@ extension LayoutPass {
                 of: content.text.cells[lines[line].lowerBound..<content.text.cursor])
             let total = InputLines.columns(of: content.text.cells[lines[line]])
             column = min(previous?.input?.firstColumn ?? 0, max(0, total - width + 1))
-            column = max(min(column, cursor), cursor - width + 1)
+            // With room before the cursor for what is typed there before the next frame.
+            if cursor < column { column = max(0, cursor - width / 2) }
+            column = max(column, cursor - width + 1)
         }
         layout.input = InputLayout(lines: lines, firstLine: first, firstColumn: column)
         return layout

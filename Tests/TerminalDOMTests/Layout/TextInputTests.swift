@@ -40,4 +40,19 @@ import Testing
         #expect(cursor("abcdefgh", 5, lines: 1...1) == ("efgh", Point(x: 4, y: 0)))
         #expect(cursor("abcdefgh", 5, lines: 1...1, at: 1) == ("abcde", Point(x: 1, y: 0)))
     }
+
+    /// Characters typed at the beginning stayed out of sight if the same frame showed the jump there.
+    @Test func whatIsTypedBeforeTheVisiblePartIsShown() {
+        var renderer = Renderer<Said>(sheet: StyleSheet())
+        var text = EditableText("abcdefghijkl")
+        func shown() -> String {
+            renderer.render(TextInput(text, placeholder: "", isFocused: true, lines: 1...1), size: Size(8, 1)).frame
+                .text
+                .trimmingBlankLines
+        }
+        #expect(shown() == "fghijkl")
+        text.apply(.place(0))
+        text.apply(.insert("XY"))
+        #expect(shown() == "XYabcdef")
+    }
 }
