@@ -41,7 +41,7 @@ extension ColorScheme {
         var meanings: [(String, String)] = [
             ("text", color(text)), ("subtle", color(readable("base05", "base06", text, on: surfaces))),
             ("muted", color(readable("base04", "base05", text, on: ["base00", "base01"]))), ("border", color("base03")),
-            ("surface", color("base01")), ("raised", color("base01")), ("selection", color("base02")),
+            ("surface", color("base00")), ("raised", color("base01")), ("selection", color("base02")),
             ("own", color("base02")), ("own-text", color(text)), ("field", color("base01")),
             ("marked", color(accent)), ("marked-text", on(accent)), ("chosen", color("base02")),
             ("accent", color(accent)), ("on-accent", on(accent)), ("danger", color(danger)),

@@ -82,6 +82,13 @@ import Testing
         }
     }
 
+    /// Pages in front of the screen have messages on the ground of dialogs.
+    @Test(arguments: names) func messagesOfOthersStandOutOnDialogs(name: String) throws {
+        let sheet = try theme(name).sheet
+        guard let bubble = sheet.patch(for: .otherBubble)?.background, bubble != Color.none else { return }
+        #expect(sheet.patch(for: .dialog)?.background != bubble)
+    }
+
     /// With 256 colors such a theme looks as it does with all of them.
     @Test(arguments: ["dark", "light"]) func theStandardThemesKeepToColoursThatXtermHas(name: String) throws {
         for (role, patch) in try theme(name).sheet.patches {
