@@ -180,7 +180,7 @@ extension Conversation {
 
     /// Returns the target for a message. If it's a match of the search, that's the current one from now on, and becomes visible.
     mutating func target(_ id: MessageID, _ position: MessagePosition, _ shared: Shared) -> Timeline.Target {
-        var target = Timeline.Target(message: id, position: position, line: (timeline.viewport?.height ?? 12) / 3)
+        var target = Timeline.Target(message: id, position: position, line: timeline.targetLine)
         guard let chatSearch, chatSearch.current == id || chatSearch.hits?.index(at: position) != nil else {
             return target
         }
@@ -190,10 +190,12 @@ extension Conversation {
         return target
     }
 
-    /// Keeps the current match on the screen, which may be in another line of its message on a screen of another size.
-    mutating func keepMatchInSight(_ shared: Shared) {
-        guard let current = chatSearch?.current, current == timeline.selection, let message = timeline.message(current),
-            let index = timeline.messages.index(of: current), timeline.visible?.contains(index) == true
+    /// Keeps what the user looks at on the screen, also the current match, which may be in another line of its message on a
+    /// screen of another size.
+    mutating func keepInSight(isResized: Bool, _ shared: Shared) {
+        timeline.keepInSight(isResized: isResized)
+        guard isResized, timeline.isAtSelection, let current = chatSearch?.current, current == timeline.selection,
+            let message = timeline.message(current)
         else { return }
         _ = timeline.show(target(current, message.position, shared))
     }

@@ -63,13 +63,14 @@ extension Conversation {
         guard offers(action, shared) else {
             return Outcome(intents: [.notice(facts(shared).refusal(of: action, chosenMessages, strings))])
         }
+        // Each message is marked on its own, and marking goes on with the next one.
+        if action == .select { return mark(chosenMessage ?? message) }
         if let read = timeline.readWhole(chosenMessages, for: action) { return Outcome(effects: work(read)) }
         switch action {
         case .copy: return copy(chosenMessages, shared)
         case .uncover:
             timeline.uncover(chosenMessages)
             return Outcome()
-        case .select: return mark(chosenMessage ?? message)
         case .collect: return collect(chosenMessages, shared)
         case .forward:
             let messages = chosenMessages.map { $0.credited(by: timeline.people) }

@@ -137,7 +137,7 @@ extension MessagesPage {
         }
         if timeline.marked.remove(message.id) == nil { timeline.marked.insert(message.id) }
         timeline.selection = message.id
-        return Outcome(effects: work(timeline.moveOnPage(.newerMessage) ?? []))
+        return Outcome(effects: move(.newerMessage, shared) ?? [])
     }
 
     /// Returns the answer to a command that isn't one of the page. The keys of the open chat reach the page, and nothing behind

@@ -6,10 +6,7 @@ import TerminalDOM
 extension MessagesPage {
     /// Moves, goes to the selected message, or does something with the marked ones.
     package mutating func perform(_ command: CommandID, _ shared: Shared) -> Outcome<Action>? {
-        if let work = timeline.moveOnPage(command) {
-            if [.olderMessage, .newerMessage, .oldest, .newest].contains(command) { showMatch(shared) }
-            return Outcome(effects: self.work(work))
-        }
+        if let work = move(command, shared) { return Outcome(effects: work) }
         guard let message = chosenMessage else { return ignored(command) }
         switch command {
         case .open where !timeline.source.isPartOfMessage: return goTo(message.id)
@@ -20,6 +17,13 @@ extension MessagesPage {
         case .thread where timeline.source == .thread(message.chat, message.id): return Outcome()
         default: return command.messageAction.map { act($0, shared) } ?? ignored(command)
         }
+    }
+
+    /// Moves, and shows the match in a message that becomes the selected one. Returns nil if `command` doesn't move.
+    mutating func move(_ command: CommandID, _ shared: Shared) -> [Work]? {
+        guard let work = timeline.moveOnPage(command) else { return nil }
+        if [.olderMessage, .newerMessage, .oldest, .newest].contains(command) { showMatch(shared) }
+        return self.work(work)
     }
 
     /// Only what the page can do.

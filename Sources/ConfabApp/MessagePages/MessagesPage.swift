@@ -163,6 +163,13 @@ package struct MessagesPage: Feature {
         timeline.showMatch(Timeline.Target.Match(query, shared, columns: shared.pageColumns.count))
     }
 
+    /// Keeps what the user looks at on the screen, also the match in the selected message, which may be in another line of
+    /// it on a screen of another size.
+    mutating func keepInSight(isResized: Bool, _ shared: Shared) {
+        timeline.keepInSight(isResized: isResized)
+        if isResized, timeline.isAtSelection { showMatch(shared) }
+    }
+
     /// Forgets the chats of messages that aren't loaded any longer, once they are many.
     private mutating func forgetOrigins() {
         guard origins.count > 2 * Timeline.pageLimit else { return }

@@ -4,12 +4,9 @@ extension AppState {
     /// Keeps what the user looks at on the screen, in the open chat and on pages, once pictures, toasts, or the screen's size
     /// have changed.
     mutating func keepInSight(isResized: Bool) {
-        let shared = isResized ? Shared(self) : nil
-        withMain { main in
-            main.conversation?.timeline.keepInSight(isResized: isResized)
-            if let shared { main.conversation?.keepMatchInSight(shared) }
-        }
-        for index in layers.indices { changePage(index) { $0.timeline.keepInSight(isResized: isResized) } }
+        let shared = Shared(self)
+        withMain { $0.conversation?.keepInSight(isResized: isResized, shared) }
+        for index in layers.indices { changePage(index) { $0.keepInSight(isResized: isResized, shared) } }
     }
 
     /// Tells the pages in front what is known by now of the open chat.

@@ -86,14 +86,10 @@ extension Timeline {
     ///
     /// - Parameter loaded: the messages that were loaded before.
     mutating func keepPlace(among loaded: [Message]) {
-        guard case .row(let row, let line) = scroll.position, message(row) == nil, let index = loaded.index(of: row)
+        guard case .row(let row, let line) = scroll.position, message(row) == nil,
+            let neighbor = neighbor(of: row, among: loaded)
         else { return }
-        let ids = Set(messages.map(\.id))
-        if let next = loaded[index...].first(where: { ids.contains($0.id) }) {
-            scroll.position = .row(next.id, line: max(0, line))
-        } else if let last = loaded[..<index].last(where: { ids.contains($0.id) }) {
-            scroll.position = .row(last.id, line: line)
-        }
+        scroll.position = .row(neighbor, line: max(0, line))
     }
 
     /// Selects the neighbor of a selected message that was removed, so that keys act on what the user sees marked, and
@@ -122,7 +118,9 @@ extension Timeline {
         guard let page, let first = page.messages.first?.position, let last = page.messages.last?.position else {
             return page.map { !$0.hasOlder && !$0.hasNewer } ?? false
         }
-        return (!page.hasOlder || position >= first) && (!page.hasNewer || position <= last)
+        let isBefore = source.isNewestFirst ? position > first : position < first
+        let isAfter = source.isNewestFirst ? position < last : position > last
+        return !(page.hasOlder && isBefore) && !(page.hasNewer && isAfter)
     }
 
     /// The marked messages in their order, wherever in the history they are.

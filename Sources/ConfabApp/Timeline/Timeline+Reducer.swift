@@ -157,7 +157,7 @@ extension Timeline {
         if page.hasOlder, visible.lowerBound < margin(page.messages), let first = page.messages.first {
             return .olderThan(first.position)
         }
-        if page.hasNewer, page.messages.count - visible.upperBound < max(2, margin(page.messages.reversed())),
+        if page.hasNewer, page.messages.count - visible.upperBound < max(2, margin(page.messages, fromEnd: true)),
             let last = page.messages.last
         {
             return .newerThan(last.position)
@@ -167,8 +167,8 @@ extension Timeline {
 
     /// The messages between the screen and an end of the loaded ones below which more are read: fewer if they are large, so that
     /// reading on at one end doesn't drop what the other end needs.
-    private func margin(_ messages: some Collection<Message>) -> Int {
-        let near = messages.count(within: Self.pageMargin, bytes: MessagePage.bytesReadAtOnce)
+    private func margin(_ messages: [Message], fromEnd: Bool = false) -> Int {
+        let near = messages.count(within: Self.pageMargin, bytes: MessagePage.bytesReadAtOnce, fromEnd: fromEnd)
         return near == messages.count ? Self.pageMargin : near
     }
 }
@@ -187,7 +187,7 @@ extension MessagePage {
     /// With newer messages behind its own, cut at its older end.
     func appending(_ newer: MessagePage) -> MessagePage {
         var all = messages + newer.messages
-        let cut = all.count - all.reversed().count(within: Self.mostMessages, bytes: Self.mostBytes)
+        let cut = all.count - all.count(within: Self.mostMessages, bytes: Self.mostBytes, fromEnd: true)
         all.removeFirst(cut)
         return MessagePage(
             all, hasOlder: hasOlder || cut > 0, hasNewer: newer.hasNewer,

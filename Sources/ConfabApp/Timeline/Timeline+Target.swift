@@ -71,11 +71,19 @@ extension Timeline {
         scroll = ListScroll(.row(target.message, line: line(for: target)))
     }
 
+    /// The line of the view on which a message to go to starts: one with some messages above it.
+    var targetLine: Int { (viewport?.height ?? 12) / 3 }
+
+    /// True if the user went to the selected message and is still there.
+    var isAtSelection: Bool {
+        guard !isScrolling, let index = selection.flatMap(messages.index) else { return false }
+        return visible?.contains(index) == true
+    }
+
     /// Scrolls to the match in the selected message if that isn't near its beginning.
     mutating func showMatch(_ match: Target.Match) {
         guard let message = selectedMessage else { return }
-        let target = Target(
-            message: message.id, position: message.position, line: (viewport?.height ?? 12) / 3, match: match)
+        let target = Target(message: message.id, position: message.position, line: targetLine, match: match)
         let line = line(for: target)
         if line != target.line { scroll = ListScroll(.row(message.id, line: line)) }
     }

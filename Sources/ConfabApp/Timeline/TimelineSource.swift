@@ -99,6 +99,9 @@ package enum TimelineSource: Codable, Equatable, Hashable, Sendable {
         }
     }
 
+    /// True if positions fall from the first message to the last one.
+    var isNewestFirst: Bool { if case .hits = self { true } else { false } }
+
     /// True if messages say who pinned them.
     var namesPins: Bool {
         switch self {

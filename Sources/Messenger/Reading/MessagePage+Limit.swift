@@ -54,15 +54,16 @@ extension MessageAnchor {
     package var mostBytes: Int { continuesPage ? MessagePage.bytesReadAtOnce : MessagePage.mostBytes }
 }
 
-extension Collection<Message> {
+extension [Message] {
     /// Returns how many messages from the first one on are within the limits; always one, if there is one.
-    package func count(within limit: Int, bytes: Int) -> Int {
-        var (count, size) = (0, 0)
+    ///
+    /// - Parameter fromEnd: true to count from the last one back.
+    package func count(within limit: Int, bytes: Int, fromEnd: Bool = false) -> Int {
+        var size = 0
         // By index, because a loop over the messages copies each of them.
-        for index in indices {
-            size += self[index].loadedSize
-            if count == limit || size > bytes && count > 0 { return count }
-            count += 1
+        for counted in indices {
+            size += self[fromEnd ? count - 1 - counted : counted].loadedSize
+            if counted == limit || size > bytes && counted > 0 { return counted }
         }
         return count
     }

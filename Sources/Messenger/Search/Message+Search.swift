@@ -10,7 +10,7 @@ extension Message {
             features.insert(.link)
         }
         switch content {
-        case .image, .video: features.formUnion([.image, .file])
+        case .image, .video, .sticker: features.formUnion([.image, .file])
         case .file: features.insert(.file)
         case .voice: features.formUnion([.file, .voice])
         case .chatLink(let link) where !link.address.isEmpty: features.insert(.link)

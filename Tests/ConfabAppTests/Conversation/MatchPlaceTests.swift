@@ -38,6 +38,28 @@ import Testing
         #expect(shown(state).contains("the invoice"))
     }
 
+    /// A page of two matches: a short message, and the one of many lines or words.
+    private func page(_ query: String, in text: String) -> AppState {
+        let state = typed("alt-enter", in: found(query, in: text))
+        let page = MessagePage([.fixture(2, "another \(query)"), .fixture(1, text)])
+        let loaded = Timeline.Action.pageLoaded(.hits(chat, SearchQuery(query)), .oldest, page)
+        return state.after(.messagesPage(.timeline(loaded))).settled()
+    }
+
+    @Test func thePageOfMatchesShowsItAfterTheOneAboveWasMarked() {
+        let state = typed("v", in: page("invoice", in: lines)).settled()
+        #expect(shown(state).contains("1 selected") && shown(state).contains("the invoice"))
+    }
+
+    @Test func onThePageOfMatchesItStaysInSightOnAScreenOfAnotherSize() {
+        let words = (1...200).map { "word\($0)" }.joined(separator: " ")
+        for size in [Size(60, 20), Size(30, 14)] {
+            var state = typed("j", in: page("word150", in: words)).settled()
+            _ = App.reduce(&state, .terminal(.resize(size)))
+            #expect(shown(state.settled()).contains("word150"), "\(size)")
+        }
+    }
+
     @Test func itStaysInSightOnAScreenOfAnotherSize() {
         let words = (1...200).map { "word\($0)" }.joined(separator: " ")
         for size in [Size(60, 20), Size(30, 14)] {
@@ -45,6 +67,18 @@ import Testing
             #expect(shown(state).contains("word150"))
             _ = App.reduce(&state, .terminal(.resize(size)))
             #expect(shown(state.settled()).contains("word150"), "\(size)")
+        }
+    }
+
+    /// A screen of another size brought back a match that the user had scrolled away from.
+    @Test func itIsNotBroughtBackOnceTheUserHasScrolledOn() {
+        let words = (1...600).map { "word\($0)" }.joined(separator: " ")
+        for var state in [found("word150", in: words), typed("j", in: page("word150", in: words)).settled()] {
+            state.withMainForTest { $0.conversation?.focus = .timeline }
+            state = typed("page-down", "page-down", in: state).settled()
+            #expect(!shown(state).contains("word149"))
+            _ = App.reduce(&state, .terminal(.resize(Size(80, 23))))
+            #expect(!shown(state.settled()).contains("word149"))
         }
     }
 

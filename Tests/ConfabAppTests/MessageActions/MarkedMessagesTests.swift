@@ -160,6 +160,13 @@ import Testing
         #expect(marks(state).isEmpty)
     }
 
+    /// It read the marked messages first, and if one was gone, it marked nothing and dropped marks.
+    @Test func anotherOneIsMarkedWithoutReadingThoseThatAreNotLoaded() {
+        var state = away()
+        #expect(App.reduce(&state, .key("v")).isEmpty)
+        #expect(marks(state) == [MessageID(1), MessageID(4), MessageID(5)])
+    }
+
     @Test func messagesThatAreGoneMeanwhileAreNoLongerMarked() {
         var state = away()
         _ = App.reduce(&state, .key("y"))
@@ -170,5 +177,21 @@ import Testing
         let all = MessagePage([.fixture(1, "The beginning"), .fixture(9, "The end")])
         _ = App.reduce(&state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .newest, all))))
         #expect(marks(state).isEmpty)
+    }
+
+    /// On a page of matches, the newest message is the first one.
+    @Test func aMatchThatIsGoneIsNoLongerMarked() {
+        let source = TimelineSource.hits(ChatID(2), SearchQuery("moth"))
+        var timeline = Timeline(source)
+        func page(_ ids: [UInt64]) -> MessagePage {
+            MessagePage(ids.map { Message.fixture($0, "moth") }, hasNewer: true)
+        }
+        _ = timeline.reduce(.pageLoaded(source, .oldest, page([30, 25, 20])))
+        timeline.marked = [MessageID(25), MessageID(20)]
+        _ = timeline.reduce(.pageLoaded(source, .oldest, page([30, 20])))
+        #expect(timeline.marked == [MessageID(20)])
+        // Others are loaded now.
+        _ = timeline.reduce(.pageLoaded(source, .newerThan(MessagePosition(100)), page([9, 8])))
+        #expect(timeline.marked == [MessageID(20)])
     }
 }

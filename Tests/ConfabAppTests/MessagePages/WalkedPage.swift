@@ -184,8 +184,8 @@ struct WalkedPage {
 
     private func slice(_ limit: Int, _ bytes: Int, above: Int, below: Int, isBackward: Bool) -> MessagePage {
         isBackward
-            ? loaded(above - stored[..<above].reversed().count(within: limit, bytes: bytes)..<above)
-            : loaded(below..<below + stored[below...].count(within: limit, bytes: bytes))
+            ? loaded(above - Array(stored[..<above]).count(within: limit, bytes: bytes, fromEnd: true)..<above)
+            : loaded(below..<below + Array(stored[below...]).count(within: limit, bytes: bytes))
     }
 
     private func loaded(_ range: Range<Int>) -> MessagePage {

@@ -61,14 +61,14 @@ import Testing
         switch anchor {
         case .olderThan(let position):
             let older = stored.filter { $0.position < position }
-            let count = older.reversed().count(within: limit, bytes: anchor.mostBytes)
+            let count = older.count(within: limit, bytes: anchor.mostBytes, fromEnd: true)
             return MessagePage(Array(older.suffix(count)), hasOlder: older.count > count, hasNewer: true)
         case .newerThan(let position):
             let newer = stored.filter { $0.position > position }
             let count = newer.count(within: limit, bytes: anchor.mostBytes)
             return MessagePage(Array(newer.prefix(count)), hasOlder: true, hasNewer: newer.count > count)
         default:
-            let count = stored.reversed().count(within: limit, bytes: anchor.mostBytes)
+            let count = stored.count(within: limit, bytes: anchor.mostBytes, fromEnd: true)
             return MessagePage(Array(stored.suffix(count)), hasOlder: stored.count > count)
         }
     }

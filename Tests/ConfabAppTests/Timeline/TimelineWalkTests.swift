@@ -68,7 +68,9 @@ private struct TimelineWalk {
     /// Adds a message of a day: the time of each is that of the one before and a little more. If times separate
     /// messages, some come after a pause.
     private mutating func add(at index: Int, day: Int) {
-        var message = Message.fixture(next, "m\(next).")
+        // Some are longer than many a screen; the first line says which message it is.
+        let lines = next % 10 == 0 ? 40 : 1
+        var message = Message.fixture(next, "m\(next)." + String(repeating: "\nmore", count: lines - 1))
         let before = index > 0 ? stored[index - 1] : nil
         let after = index < stored.count ? stored[index] : nil
         let position = before?.position.rawValue ?? 0
@@ -112,8 +114,7 @@ private struct TimelineWalk {
         case 7:
             let (width, height) = (Int.random(in: 30...150, using: &random), Int.random(in: 8...50, using: &random))
             place = "seed \(seed), step \(number): \(width)×\(height)"
-            apply(.terminal(.resize(Size(width, height))))
-            draw()
+            resize(to: Size(width, height))
         default: press(Bool.random(using: &random) ? "k" : "j", number)
         }
         check()
@@ -129,6 +130,25 @@ private struct TimelineWalk {
         draw()
     }
 
+    /// Resizes the screen, and checks that a selected message that could be seen still can.
+    private mutating func resize(to size: Size) {
+        let selected = timeline?.selection.flatMap { id in isWhole(id) ? id : nil }
+        apply(.terminal(.resize(size)))
+        draw()
+        guard let selected else { return }
+        #expect(timeline?.selection == selected, "\(place)")
+        let isDeleted = stored.first { $0.id == selected }?.content.isDeleted ?? true
+        if !isDeleted { #expect(shownMessages.contains { $0.id == selected }, "\(place): \(selected) can't be seen") }
+    }
+
+    /// True if all of a message is on the screen.
+    private func isWhole(_ id: MessageID) -> Bool {
+        guard let viewport = timeline?.viewport, let index = timeline?.messages.firstIndex(where: { $0.id == id }),
+            timeline?.visible?.contains(index) == true
+        else { return false }
+        return (id != viewport.first || viewport.firstLine >= 0) && (id != viewport.last || !viewport.isLastCut)
+    }
+
     /// Tells of a changed message, and checks that nothing moves and that the selection stays.
     private mutating func change(_ message: Message, _ what: String) {
         place = "seed \(seed), \(what)"
@@ -141,6 +161,9 @@ private struct TimelineWalk {
         draw()
         if let selected, stored.contains(where: { $0.id == selected }), timeline?.message(selected) != nil {
             #expect(timeline?.selection == selected, "\(place)")
+        } else if let selected, selected == message.id, let loaded = timeline?.messages {
+            let next = loaded.first { $0.position > message.position } ?? loaded.last
+            #expect(timeline?.selection == next?.id, "\(place)")
         }
         // What changes on the screen moves other rows, and the heading of a row depends on the one above it.
         guard let top = before.first, let bottom = before.last, let first = index(of: top.id),

@@ -130,4 +130,10 @@ import Testing
         #expect(phrases("\u{202E}bo\u{200F}b\u{0}") == [.init(["bob"])])
         #expect(SearchQuery("\u{202E}\u{0}\n").isEmpty)
     }
+
+    @Test func aStickerIsAPictureAndAFile() {
+        let sticker = Sticker(name: "A seal", emoji: "🦭", file: Attachment(name: "seal.webp"))
+        let message = Message(id: .unassigned, chat: ChatID(1), sentAt: .zero, sender: .me, content: .sticker(sticker))
+        #expect(message.features == [.image, .file])
+    }
 }
