@@ -219,14 +219,19 @@ package struct MessageInfo: Feature {
     /// A dialog in the middle.
     package func view(_ shared: Shared, _ env: ViewEnvironment) -> Node<Action> {
         let lines = lines(env)
-        return Dialog(title: title(env.strings), width: 60, env: env) {
+        let width = min(60, shared.size.width)
+        // Without the border and its padding.
+        let columns = max(1, width - 4)
+        return Dialog(title: title(env.strings), width: width, env: env) {
             List<Action>(
                 Array(lines.indices), id: { $0 }, scroll: scroll, onViewport: { .viewportChanged($0) }
             ) { index in row(lines[index], env) }
             .scrollbar(env.scrollbar())
             .node
             .onWheel { .wheelTurned($0) }
-            .height(lines.reduce(0) { $0 + ($1.isQuote ? 1 : max(1, (DisplayWidth.of($1.text) + 55) / 56)) })
+            .height(
+                lines.reduce(0) { $0 + ($1.isQuote ? 1 : max(1, (DisplayWidth.of($1.text) + columns - 1) / columns)) }
+            )
             .part(.choices)
         }.node
     }

@@ -167,8 +167,7 @@ struct MessageRow: View {
     /// The columns within the bubble that nothing beside it can need. They don't depend on how far the message is, so that
     /// nothing in it moves when that changes.
     private var room: Int {
-        var beside = isMarking ? 4 : 1
-        if isOnRight { beside += margin + 1 } else { beside += 1 + 1 + 3 }
+        var beside = (isMarking ? 4 : 1) + margin + (isOnRight ? 1 : 2)
         if hasAvatar { beside += Self.avatarColumns }
         if message.pin != nil, !namesPin { beside += 1 + DisplayWidth.of(env.glyphs[.pinnedMessage]) }
         if message.isEdited { beside += 1 + DisplayWidth.of(env.strings.edited()) }
@@ -182,17 +181,16 @@ struct MessageRow: View {
     }
 
     private var isOnRight: Bool { message.isOutgoing && env.options.layout.sides }
-    private var margin: Int { columns < Self.leastForTimes ? 1 : Self.leastMargin }
+    private var margin: Int { columns < Self.leastForTimes ? (isOnRight ? 1 : 0) : isOnRight ? Self.leastMargin : 3 }
     private var showsTime: Bool { heading.showsTime && columns >= Self.leastForTimes }
 
     private var centered: Node<Action> {
-        Row<Action> {
-            mark
-            if kind.frame == .centered {
-                kind.view(content).grow()
-            } else {
-                Text(env.strings.kind(message.content)).wrap().align(.center).role(.event).grow()
-            }
+        let isEvent = kind.frame == .centered
+        let words = Text<Action>(env.strings.kind(message.content)).wrap().align(.center).role(.event)
+        // As much room after it as before the mark.
+        return Row<Action> {
+            mark.padding(Insets(left: 1))
+            (isEvent ? kind.view(content) : words).padding(Insets(right: 1)).grow()
         }.node
     }
 
@@ -216,7 +214,7 @@ struct MessageRow: View {
                 if hasAvatar { avatar }
                 bubble
                 meta.padding(Insets(left: 1)).align(nil, .bottom)
-                Spacer(minimum: 3)
+                Spacer(minimum: margin)
             }
         }.node
     }
@@ -258,15 +256,16 @@ struct MessageRow: View {
             .wrap().align(isOnRight ? .trailing : .leading)
             .role(Role.receipt.state("failed"))
             .padding(Insets(left: isOnRight ? 4 : hasAvatar ? 3 + Self.avatarColumns : 3, right: 1))
+            .align(isOnRight ? .trailing : .leading, nil)
             .onClick(.retryClicked(message.id))
     }
 
     /// On a line of its own: beside a picture, narrow screens have no room for it.
     private func pinLine(_ pin: Pin) -> Node<Action> {
         Text<Action>("\(env.glyphs[.pinnedMessage]) \(env.strings.pinned(pin))")
-            .align(isOnRight ? .trailing : .leading)
             .role(.messageTime)
             .padding(Insets(left: 2, right: 1))
+            .align(isOnRight ? .trailing : .leading, nil)
     }
 
     private var mark: Node<Action> {

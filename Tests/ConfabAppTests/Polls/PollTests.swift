@@ -97,12 +97,12 @@ import ViewSnapshots
     }
 
     @Test func onANarrowScreenTheWordsOfAnAnswerStayWhole() {
-        let poll = Poll(question: "Lunch?", answers: [Poll.Answer("Burger bar", votes: 3), Poll.Answer("Sushi")])
+        let poll = Poll(question: "Lunch?", answers: [Poll.Answer("Burger garden", votes: 3), Poll.Answer("Sushi")])
         var state = chat(poll)
         state.size = Size(20, 16)
         let rows = shown(state).split(separator: "\n").map { $0.split(separator: " ") }
         let answers = rows.drop { $0.first != "○" }.prefix(3)
-        #expect(Array(answers) == [["○", "Burger", "3"], ["bar"], ["○", "Sushi", "0"]])
+        #expect(Array(answers) == [["○", "Burger", "3"], ["garden"], ["○", "Sushi", "0"]])
     }
 
     @Test func barsNeverWrapAnAnswerThatFitsWithoutThem() {

@@ -16,4 +16,11 @@ import Testing
         state.size = Size(40, 12)
         #expect(shown(state).contains("14:29"))
     }
+
+    @Test(arguments: [MessageSender.me, .contact(ContactID(2))])
+    func theWordsHaveAllColumnsButFew(sender: MessageSender) {
+        var state = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "A moth at last", from: sender)])
+        state.size = Size(20, 8)
+        #expect(shown(state).contains("A moth at last"))
+    }
 }
