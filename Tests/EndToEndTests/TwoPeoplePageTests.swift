@@ -157,7 +157,7 @@ import Testing
             return !screen.contains("Delete for me") && chat.contains("Under the mat") && !chat.contains("1 reply")
         }
         try bob.press("G", "k", "'")
-        try bob.wait(for: "This message was deleted.")
+        try bob.wait(for: "This message was deleted")
         // She has deleted nothing. The menu names the selected message.
         try alice.selectNewest()
         try alice.press("'", "m")

@@ -2,12 +2,14 @@ import Messenger
 
 // Words for content that depend on who sent it.
 extension MessageContent {
-    /// The words for a call that the user made, or for a message that the user deleted; nil for other content.
+    /// The words for what the user did: a call, the deletion of a message, or joining or leaving a group; nil for other content.
     private func outgoing(_ sender: MessageSender, _ strings: any Strings) -> String? {
         guard sender == .me else { return nil }
         return switch self {
         case .call(let call): strings.outgoingCall(call)
         case .deleted: strings.kind(fromUser)
+        case .groupEvent(.joined): strings.youJoined()
+        case .groupEvent(.left): strings.youLeft()
         default: nil
         }
     }
@@ -36,7 +38,8 @@ extension ChatSummary {
     /// The second line of the row; see ``previewLine(_:showsText:)``.
     func shownPreview(_ strings: any Strings, showsText: Bool) -> PreviewLine {
         var line = previewLine(strings, showsText: showsText)
-        if let preview, line.mark == .call || line.mark == .deleted, showsText {
+        // Instead of the last message, the row may say what the chat waits for.
+        if let preview, showsText, line.text == preview.content.previewLine(strings).text {
             line.text = preview.content.preview(from: preview.sender, strings).text
         }
         return line

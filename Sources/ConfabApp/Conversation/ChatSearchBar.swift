@@ -11,6 +11,8 @@ struct ChatSearchBar {
     var selection: MessageID?
     /// The columns of the chat.
     let width: Int
+    /// True on a screen that has no lines for words below the field.
+    var isTiny = false
     let env: ViewEnvironment
 
     /// Fewer columns of the field show too little of what is typed.
@@ -85,9 +87,11 @@ struct ChatSearchBar {
         return env.strings.hitNumber(chatSearch.number, of: hits.places.count, hasMore: hits.hasMore)
     }
 
-    /// The position among the matches in few columns; nil if there is none.
+    /// The position among the matches in few columns, or that there's none; nil before anything was searched.
     private var shortStatus: String? {
-        guard let hits = chatSearch.hits, let number = chatSearch.number else { return nil }
+        guard !chatSearch.isTooShort, let hits = chatSearch.hits else { return nil }
+        if isTiny, hits.places.isEmpty, !hits.hasMore { return "0" }
+        guard let number = chatSearch.number else { return nil }
         return env.strings.shortHitNumber(number, of: hits.places.count, hasMore: hits.hasMore)
     }
 

@@ -90,7 +90,9 @@ extension Conversation {
         case .deleteMessage where selectedSending != nil: .cancel
         case .pinMessage where chosenMessage?.pin != nil: .unpin
         case .uncoverMessage where timeline.isUncovered(chosenMessages): .cover
+        case .editMessage where chosenMessage?.content.isDeleted == true: .writeAgain
         case .open where offers(MessageAction.vote, shared): .vote
+        case .open where offers(MessageAction.show, shared): .show
         case .open where chosenMessage?.content.asVoice != nil:
             playback.map { $0.message == chosenMessage?.id && !$0.isPaused } == true ? .pause : .play
         case .back:

@@ -39,7 +39,7 @@ extension Conversation {
         if let chatSearch {
             ChatSearchBar(
                 chatSearch: chatSearch, hasFocus: shared.keyPane == .chatSearch, selection: timeline.selection,
-                width: shared.conversationWidth, env: env
+                width: shared.conversationWidth, isTiny: shared.size.isTiny, env: env
             ).rows
         }
         if shared.keyPane == .chatSearch, let completions {
@@ -80,7 +80,9 @@ extension Conversation {
         // Beside the list, its rows show the same.
         var others = shared.isWide ? 0 : max(0, shared.counts.unreadTotal - chat.unreadInTotal)
         let badge = env.badge(badgeText(for: others))
-        if others > 0, marks == nil, left > DisplayWidth.of(badge) {
+        // A long name is cut for it.
+        let spare = max(left, left + DisplayWidth.of(name) - Self.leastNameBesideBadge)
+        if others > 0, marks == nil, spare > DisplayWidth.of(badge) {
             left -= 1 + DisplayWidth.of(badge)
         } else {
             others = 0
@@ -120,6 +122,8 @@ extension Conversation {
 
     /// Beside the number of selected messages, fewer columns of the name say nothing.
     private static let leastName = 3
+    /// The unread messages of other chats leave the name these columns.
+    private static let leastNameBesideBadge = 8
     /// Narrower chats leave the columns to the name and its details.
     private static let leastForAvatar = 64
     /// With the space behind it.

@@ -13,7 +13,7 @@ extension Conversation {
         var lines = [title]
         if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
         lines += details.pins.map { $0.shown(by: details.people) }.map { message in
-            let pinned = message.content.previewLine(strings).text
+            let pinned = message.content.preview(from: message.sender, strings).text
             return strings.pinnedMessage("\(message.shownSender(in: chat, strings)): “\(pinned)”")
         }
         if let chatSearch {
@@ -126,7 +126,8 @@ extension Message {
         }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
-        let words = content.isCall ? content.kind(from: sender, strings) : kind.spoken(content, strings)
+        let isDoing = content.isCall || content.isEvent
+        let words = isDoing ? content.kind(from: sender, strings) : kind.spoken(content, strings)
         let isNew = content.asVoice.map { !$0.isPlayed && !isOutgoing } == true
         let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
         let state = (isNew ? ", " + strings.notPlayed() : "") + (file.map { ". " + strings.fileState($0) } ?? "")

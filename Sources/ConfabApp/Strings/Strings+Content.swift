@@ -6,6 +6,10 @@ package protocol ContentStrings: PreviewWords {
     func failure(_ reason: FailureReason) -> String
     /// A call of the user's own, which has another name than one that the user received.
     func outgoingCall(_ call: Call) -> String
+    /// The user joined a group.
+    func youJoined() -> String
+    /// The user left a group.
+    func youLeft() -> String
     /// A report to the moderators, as a sentence.
     ///
     /// - Parameter quote: the reported message; nil if it isn't known.

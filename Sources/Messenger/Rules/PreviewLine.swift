@@ -75,7 +75,7 @@ extension ChatSummary {
         if showsText { line = preview.content.previewLine(words, by: isOwn ? "" : name) }
         // “You” doesn't go with the verb of an emote, so it's before the user's own ones in every chat.
         let isEmote = showsText && preview.content.isEmote
-        if isEmote ? isOwn : kind.namesSenders && !preview.content.isEvent { line.sender = name }
+        if isEmote ? isOwn : kind.namesSenders && !preview.content.namesItsActor(isOwn: isOwn) { line.sender = name }
         return line
     }
 
@@ -175,4 +175,12 @@ extension StyledText {
 extension String {
     /// The text with every character except whitespace covered by a block.
     package var covered: String { String(map { $0.isWhitespace ? $0 : "█" }) }
+}
+
+extension MessageContent {
+    /// True if its words say whose doing it is.
+    fileprivate func namesItsActor(isOwn: Bool) -> Bool {
+        guard case .deleted(let deletion) = self else { return isEvent }
+        return isOwn || deletion.actor != .sender
+    }
 }

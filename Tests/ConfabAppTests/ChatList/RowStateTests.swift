@@ -42,6 +42,34 @@ import ViewSnapshots
         #expect(text.contains("You deleted this message") && !text.contains("✓"))
     }
 
+    /// The row said “You: You deleted this message”, and named the author before the moderator.
+    @Test(arguments: [
+        (MessageSender.me, Deletion.Actor.sender, "", "You deleted this message"),
+        (.contact(ContactID(7)), .me, "", "You deleted this message"),
+        (.contact(ContactID(7)), .moderator("Mo"), "", "Deleted by Mo"),
+        (.contact(ContactID(7)), .sender, "Grace", "This message was deleted"),
+    ])
+    func aDeletedMessageInAGroupSaysOnceWhoseDoingItIs(
+        sender: MessageSender, actor: Deletion.Actor, name: String, words: String
+    ) {
+        let content = MessageContent.deleted(Deletion(by: actor, at: .zero))
+        let preview = MessagePreview.fixture("", from: sender, name: "Grace", content: content)
+        let chat = ChatSummary.fixture(1, "Choir", kind: .group(GroupID(1)), preview: preview)
+        let line = chat.shownPreview(English(), showsText: true)
+        #expect(line.sender == name && line.text == words)
+    }
+
+    @Test func whatTheUserDidIsSaidInTheSecondPerson() {
+        func text(_ content: MessageContent, from sender: MessageSender) -> String {
+            let preview = MessagePreview.fixture("", from: sender, name: "Grace", content: content)
+            return ChatSummary.fixture(1, "Choir", kind: .group(GroupID(1)), preview: preview)
+                .shownPreview(English(), showsText: true).text
+        }
+        #expect(text(.groupEvent(.joined("Nora")), from: .me) == "You joined")
+        #expect(text(.groupEvent(.left("Nora")), from: .me) == "You left")
+        #expect(text(.groupEvent(.joined("Grace")), from: .contact(ContactID(7))) == "Grace joined")
+    }
+
     @Test func everyKindOfContent() {
         let photo = Attachment(name: "moth.jpg", byteCount: 183_000)
         let chats: [ChatSummary] = [

@@ -250,6 +250,12 @@ import Testing
         #expect(screen.contains("No results"))
     }
 
+    @Test func onALowScreenANumberSaysThatNothingWasFound() {
+        let state = typed("ctrl-f", in: .fixture(width: 20, height: 6, open: chat))
+        let screen = shown(searched("on", hits(), in: state.after(.terminal(.paste("on")))))
+        #expect(screen.contains(/⌕ on +0 ✕/))
+    }
+
     @Test(arguments: [(24, false), (25, true)])
     func theStatusIsBelowTheFieldWhereItDoesNotFitBesideIt(width: Int, isBeside: Bool) {
         let state = typed("ctrl-f", in: .fixture(width: width, open: chat))

@@ -135,7 +135,7 @@ import Testing
                 == Outcome(intents: [.closeAll, .openMessage(MessageID(105), MessagePosition(40), chat)]))
         #expect(
             page.reduce(.sourceFound(MessageID(105), nil, nil), .fixture)
-                == Outcome(intents: [.notice("This message was deleted.")]))
+                == Outcome(intents: [.notice("This message was deleted")]))
     }
 
     @Test func theSearchStaysBehindThePageAndStepsOnFromTheMessage() {

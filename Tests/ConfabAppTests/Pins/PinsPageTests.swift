@@ -84,7 +84,7 @@ import Testing
         page.timeline.page = MessagePage([answer])
         #expect(
             page.reduce(.timeline(.quoteClicked(answer.id)), .fixture)
-                == Outcome(intents: [.notice("This message was deleted.")]))
+                == Outcome(intents: [.notice("This message was deleted")]))
         answer.quote = Quote(message: MessageID(2), sender: .me, senderName: "Ada", content: .text("The key?"))
         page.timeline.page = MessagePage([answer])
         #expect(

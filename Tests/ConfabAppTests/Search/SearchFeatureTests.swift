@@ -159,7 +159,7 @@ import Testing
 
     @Test func aFoundMessageThatCannotBeForwardedSaysWhy() {
         let gone = asked.after(.search(.hitRead(hit, nil, nil)))
-        #expect(gone.layers.isEmpty && gone.said == ["This message was deleted."])
+        #expect(gone.layers.isEmpty && gone.said == ["This message was deleted"])
         let call = Message.fixture(41, content: .call(Call(outcome: .missed)))
         let refused = asked.after(.search(.hitRead(hit, call, ChatSummary.fixtures[1])))
         #expect(refused.layers.isEmpty && refused.said == ["This message can't be forwarded"])

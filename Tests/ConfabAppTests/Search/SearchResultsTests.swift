@@ -453,7 +453,7 @@ import Testing
         let page = MessagePage(Message.fixtures.filter { $0.id != MessageID(4) })
         _ = App.reduce(
             &state, .conversation(.timeline(.pageLoaded(.chat(ChatID(2)), .around(MessagePosition(40)), page))))
-        #expect(state.said == ["This message was deleted."])
+        #expect(state.said == ["This message was deleted"])
         #expect(!ids(state).contains(.message(MessageID(4))))
         #expect(selected(state) == .message(MessageID(30)))
         #expect(state.main?.conversation?.timeline.selection == nil)

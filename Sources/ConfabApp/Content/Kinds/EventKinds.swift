@@ -22,7 +22,7 @@ extension ContentKind {
         ContentKind(
             name, of: { matches($0) ? true : nil }, frame: .centered, abilities: [],
             view: { _, input in
-                let words = input.env.strings.kind(input.content)
+                let words = input.content.kind(from: input.sender, input.env.strings)
                 let text = mark.map { "\(input.env.glyphs[$0]) \(words)" } ?? words
                 return Text<Timeline.Action>(text).wrap().align(.center).role(role)
             })

@@ -13,7 +13,9 @@ extension ContentKind {
         view: { record, input in
             Column<Timeline.Action> {
                 input.line(.record, record.title, isSaid: true)
-                for line in record.firstLines(input.env.strings) { Text(line).role(.quote) }
+                for line in record.firstLines(input.env.strings) {
+                    Text(input.marks.spans(line)).role(.quote)
+                }
                 Text(input.env.strings.kind(input.content)).role(.quote)
             }
             .onClick(.contentClicked(input.message), showsHover: false)

@@ -79,6 +79,9 @@ extension English {
         }
     }
 
+    func youJoined() -> String { "You joined" }
+    func youLeft() -> String { "You left" }
+
     func outgoingCall(_ call: Call) -> String {
         let kind = call.isVideo ? "video call" : "call"
         return switch call.outcome {
@@ -136,7 +139,7 @@ extension English {
         switch deletion.actor {
         case .me: "You deleted this message"
         case .sender: "This message was deleted"
-        case .moderator(let name): "Deleted by \(name.harmlessName) (moderator)"
+        case .moderator(let name): "Deleted by \(name.harmlessName)"
         case .blocked: "Blocked"
         }
     }

@@ -25,7 +25,7 @@ extension English {
         "Building the search index: \(min(99, progress.percent))%. Older messages may be missing."
     }
 
-    func messageIsGone() -> String { "This message was deleted." }
+    func messageIsGone() -> String { "This message was deleted" }
     func chatIsGone() -> String { "This chat no longer exists." }
 
     func searchProblem(_ problem: SearchProblem) -> String {
