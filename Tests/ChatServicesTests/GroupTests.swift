@@ -56,7 +56,7 @@ import Testing
         }
         #expect(
             refused == [RefusedInvitation(name: "", reason: .service(.notFound(.contact(ContactID(4711)))))])
-        #expect(try ada.events(in: chat) == [.groupEvent(.created), .groupEvent(.invited("Bea"))])
+        #expect(try ada.events(in: chat) == [.groupEvent(.created), .groupEvent(.invited(.named("Bea")))])
         try await eventually("the invitation") { try bea.group(named: "Choir")?.condition == .invited }
     }
 
@@ -83,11 +83,30 @@ import Testing
         #expect(answered.answer == .accepted)
         try await eventually("news of it") {
             try ada.events(in: choir(of: ada).id)
-                == [.groupEvent(.created), .groupEvent(.invited("Bea")), .groupEvent(.joined("Bea"))]
+                == [.groupEvent(.created), .groupEvent(.invited(.named("Bea"))), .groupEvent(.joined(.named("Bea")))]
         }
         #expect(
             try choir(of: bea).kind.group.flatMap { id in try bea.house.store.read { try $0.group(id)?.memberCount } }
                 == 2)
+    }
+
+    @Test func eventsNamePeopleAsTheUserDoesNow() async throws {
+        let (ada, bea) = try await House().friends()
+        _ = try await ada.chat(.createGroup(name: "Choir"))
+        try await invite(bea, by: ada)
+        try await join(bea)
+        let chat = try choir(of: ada).id
+        try await eventually("news of it") { try ada.events(in: chat).last == .groupEvent(.joined(.named("Bea"))) }
+        func shown() throws -> [MessageContent] {
+            let page = try ada.house.store.read { try $0.timeline(of: chat, limit: 60) }
+            return page.messages.map { $0.shown(by: page.people).content.withNamesOnly }
+        }
+        let contact = try #require(try ada.contact(named: "Bea")).id
+        _ = try ada.house.store.write { try $0.update(contact) { $0.names.alias = "Queen" } }
+        #expect(
+            try shown() == [
+                .groupEvent(.created), .groupEvent(.invited(.named("Queen"))), .groupEvent(.joined(.named("Queen"))),
+            ])
     }
 
     @Test func aDeclinedInvitationIsGoneAndCanBeMadeAgain() async throws {
@@ -97,7 +116,7 @@ import Testing
         try await bea.ask(.remove([.pending(try choir(of: bea).id)]))
         #expect(try bea.group(named: "Choir") == nil)
         try await eventually("news of it") {
-            try ada.events(in: choir(of: ada).id).last == .groupEvent(.other("Bea declined the invitation"))
+            try ada.events(in: choir(of: ada).id).last == .groupEvent(.declined(.named("Bea")))
         }
         try await invite(bea, by: ada)
         try await join(bea)
@@ -189,7 +208,7 @@ import Testing
         }
         for one in [ada, cy] {
             try await eventually("news of it") {
-                try one.events(in: choir(of: one).id).last == .groupEvent(.left("Bea"))
+                try one.events(in: choir(of: one).id).last == .groupEvent(.left(.named("Bea")))
             }
         }
         let said = try bea.texts(in: try choir(of: bea).id)

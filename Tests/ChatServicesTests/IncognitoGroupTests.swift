@@ -61,9 +61,11 @@ import Testing
         try await eventually("read by all") { try bea.message(message)?.delivery == .read }
         try await bea.ask(.markRead(chat, upTo: .unassigned))
         try await bea.ask(.leaveGroup(chat))
-        #expect(try bea.events(in: chat).last == .groupEvent(.left(name)))
+        #expect(try bea.events(in: chat).last == .groupEvent(.left(.named(name))))
         for one in [ada, cy] {
-            try await eventually("news of it") { try one.events(in: choir(of: one)).last == .groupEvent(.left(name)) }
+            try await eventually("news of it") {
+                try one.events(in: choir(of: one)).last == .groupEvent(.left(.named(name)))
+            }
         }
     }
 
@@ -104,7 +106,7 @@ import Testing
         withExtendedLifetime(lock) {}
         lock = nil
         let again = try await house.open(cy.id)
-        try await eventually("news of it") { try again.events(in: known).last == .groupEvent(.left(name)) }
+        try await eventually("news of it") { try again.events(in: known).last == .groupEvent(.left(.named(name))) }
         #expect(try again.texts(in: known).contains("Hello"))
         let everything = try again.everythingKnown()
         for secret in secrets + ["Bea"] { #expect(!everything.containsWord(secret)) }
@@ -113,8 +115,8 @@ import Testing
     @Test func othersDoNotLearnWhoIsInvited() async throws {
         let (ada, bea, cy, name) = try await choir(try House())
         #expect(
-            try ada.events(in: choir(of: ada)).contains(.groupEvent(.invited("Bea"))), "who invites knows whom")
-        #expect(try cy.events(in: choir(of: cy)).suffix(1) == [.groupEvent(.joined(name))])
+            try ada.events(in: choir(of: ada)).contains(.groupEvent(.invited(.named("Bea")))), "who invites knows whom")
+        #expect(try cy.events(in: choir(of: cy)).suffix(1) == [.groupEvent(.joined(.named(name)))])
         let everything = try cy.everythingKnown()
         #expect(!everything.containsWord("Bea"))
         #expect(
@@ -128,7 +130,7 @@ import Testing
         try await invite(dan, by: ada)
         try await dan.ask(.remove([.pending(try choir(of: dan))]))
         try await eventually("news of it") {
-            try ada.events(in: choir(of: ada)).last == .groupEvent(.other("Dan declined the invitation"))
+            try ada.events(in: choir(of: ada)).last == .groupEvent(.declined(.named("Dan")))
         }
         // What is said afterwards arrives after whatever the declining could have told.
         try await ada.send("A pity", to: try choir(of: ada))
@@ -190,7 +192,7 @@ import Testing
         try await eventually("the invitation") { try bea.group(named: "Choir") != nil }
         try await bea.ask(.remove([.pending(try choir(of: bea))]))
         try await eventually("news of it") {
-            try ada.events(in: choir(of: ada)).last == .groupEvent(.other("\(secret.name) declined the invitation"))
+            try ada.events(in: choir(of: ada)).last == .groupEvent(.declined(.named(secret.name)))
         }
         // The contact is there all the same, under the same address.
         try await ada.send("A pity", to: secret.seen)

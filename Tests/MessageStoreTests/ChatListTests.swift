@@ -108,7 +108,7 @@ import Testing
 
     @Test func whatOnlyHappensBringsNothingBack() throws {
         for chat in [ann, bob] { try home.set(chat) { $0.isArchived = true } }
-        try home.add(.fixture(in: ann, from: .me, content: .groupEvent(.left("Me"))))
+        try home.add(.fixture(in: ann, from: .me, content: .groupEvent(.left(.named("Me")))))
         try home.add(.fixture(in: bob, content: .contactEvent(.connected)))
         #expect(try Set(home.list(.archived)) == [ann, bob])
     }

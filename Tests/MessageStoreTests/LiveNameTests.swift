@@ -104,6 +104,24 @@ import Testing
         #expect(try home.store.write { try $0.update(cy) { $0.role = .admin } }.changes.chats.isEmpty)
     }
 
+    @Test func aMemberWithANewNameHasItInEventsAndDeletions() throws {
+        let who = NamedPerson("Then", .member(cy))
+        let contents: [MessageContent] = [
+            .groupEvent(.joined(who)), .deleted(Deletion(by: .moderator(who), at: .zero)),
+        ]
+        for (content, name) in zip(contents, ["Cyan", "Cyril"]) {
+            var event = Message.fixture(in: chat, from: .member(bea), content: content)
+            event.quote = Quote(sender: .me, senderName: "", content: content)
+            try home.add(event)
+            #expect(try rename(cy, Names(name)).chats == [chat])
+            let now = content.mappingPerson { NamedPerson(name, $0.person) }
+            #expect(try preview()?.content == now)
+            let page = try page()
+            let shown = page.messages.last?.shown(by: page.people)
+            #expect(shown?.content == now && shown?.quote?.content == now && page.messages.last?.content == content)
+        }
+    }
+
     @Test func anAliasReachesTheGroupsOfTheContact() throws {
         try say("hi", bea)
         #expect(try preview()?.senderName == "Queen")
@@ -150,6 +168,14 @@ import Testing
         #expect(try Set(senders()) == ["Sis", "Cyan"])
         _ = try home.store.write { try $0.remove(cy) }
         #expect(try Set(senders()) == ["Sis", "Then"])
+    }
+
+    @Test func aHitWithoutWordsNamesAPersonAsOfNow() throws {
+        let joining = MessageContent.groupEvent(.joined(NamedPerson("Then", .member(cy))))
+        try home.add(.fixture(in: chat, from: .member(bea), content: joining))
+        let request = SearchRequest(SearchQuery("from:Bee"), in: .chat(chat), limit: 10)
+        let hits = try home.store.read { try $0.messages(request).hits }
+        #expect(hits.map(\.wordless) == [.groupEvent(.joined(NamedPerson("Cy", .member(cy))))])
     }
 
     @Test func aCopyThatMayBeForwardedNeverHasAnAlias() throws {

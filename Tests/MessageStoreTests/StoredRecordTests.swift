@@ -21,7 +21,18 @@ import Testing
         #expect(stored.value(ChatID(1)) == Draft(chat: ChatID(1), text: "", edit: edit))
     }
 
-    @Test(arguments: SampleAccount.contents) func everyKindOfContentComesBackAsItWas(_ content: MessageContent) {
+    private static let withPersons: [MessageContent] = [
+        .groupEvent(.invited(NamedPerson("Bob", .member(MemberID(1))))),
+        .groupEvent(.declined(NamedPerson("Bob", .contact(ContactID(1))))),
+        .groupEvent(.joined(NamedPerson("Bob", .me))), .groupEvent(.left(NamedPerson("", .member(MemberID(2))))),
+        .groupEvent(.removed(NamedPerson("Bob", .system))), .groupEvent(.declined(.named("Bob"))),
+        .groupEvent(.roleChanged(NamedPerson("Bob", .member(MemberID(1))), .admin)),
+        .deleted(Deletion(by: .moderator(NamedPerson("Ann", .member(MemberID(3)))), at: Timestamp(milliseconds: 5))),
+    ]
+
+    @Test(arguments: SampleAccount.contents + withPersons) func everyKindOfContentComesBackAsItWas(
+        _ content: MessageContent
+    ) {
         #expect(StoredContent(content).value == content)
     }
 

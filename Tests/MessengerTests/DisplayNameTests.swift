@@ -1,3 +1,4 @@
+import Foundation
 import Messenger
 import Testing
 
@@ -160,6 +161,41 @@ import Testing
         direct.sender = bob
         direct.senderName = ""
         #expect(direct.shown(by: people).senderName.isEmpty)
+    }
+
+    @Test func thePersonOfAnEventOrADeletionHasTheNameOfNow() {
+        let (who, named) = (NamedPerson("Bob", bob), NamedPerson("Bobby", bob))
+        func contents(_ who: NamedPerson) -> [MessageContent] {
+            let events: [GroupEvent] = [
+                .invited(who), .declined(who), .joined(who), .left(who), .removed(who), .roleChanged(who, .admin),
+            ]
+            return events.map { .groupEvent($0) } + [.deleted(Deletion(by: .moderator(who), at: .zero, reason: "spam"))]
+        }
+        for (before, after) in zip(contents(who), contents(named)) {
+            #expect(before.naming(people) == after && before.people == [bob])
+            var message = message
+            message.content = before
+            message.quote = Quote(sender: .me, senderName: "", content: before)
+            message.pin = nil
+            #expect(message.people == [ann, bob])
+            let shown = message.shown(by: people)
+            #expect(shown.content == after && shown.quote?.content == after)
+            let preview = MessagePreview(of: message)
+            #expect(preview.people == [ann, bob] && preview.shown(by: people).content == after)
+            #expect(preview.shown(by: people).nameless == preview.nameless)
+        }
+        // Someone of whom only the name is known keeps it.
+        for content in contents(.named("Bob")) { #expect(content.naming(people) == content && content.people.isEmpty) }
+    }
+
+    /// In the deletions of messages that are gone.
+    @Test func aNameWithoutItsPersonIsRead() throws {
+        let earlier = Data(#"{"actor":{"moderator":{"_0":"Bob"}},"at":5,"reason":""}"#.utf8)
+        let deletion = Deletion(by: .moderator(.named("Bob")), at: Timestamp(milliseconds: 5))
+        #expect(try JSONDecoder().decode(Deletion.self, from: earlier) == deletion)
+        for who in [NamedPerson("Bob", bob), NamedPerson("Bob", .me), .named("Bob")] {
+            #expect(try JSONDecoder().decode(NamedPerson.self, from: JSONEncoder().encode(who)) == who)
+        }
     }
 
     @Test func stylesStayOnTheWordsOnWhichTheyWere() {

@@ -151,9 +151,9 @@ import Testing
     @Test func ofSeveralDeletionsTheSameOneCountsInAnyOrder() {
         let deletions = [
             Deletion(by: .sender, at: Timestamp(milliseconds: 9)),
-            Deletion(by: .moderator("Cy"), at: Timestamp(milliseconds: 5)),
-            Deletion(by: .moderator("Bea"), at: Timestamp(milliseconds: 5)),
-            Deletion(by: .moderator("Ada"), at: Timestamp(milliseconds: 6)),
+            Deletion(by: .moderator(.named("Cy")), at: Timestamp(milliseconds: 5)),
+            Deletion(by: .moderator(.named("Bea")), at: Timestamp(milliseconds: 5)),
+            Deletion(by: .moderator(.named("Ada")), at: Timestamp(milliseconds: 6)),
         ]
         var random = SeededGenerator(testSeed())
         for expected in [0, 2] {
@@ -170,9 +170,9 @@ import Testing
     @Test func theFirstModeratorsDeletionCountsForTheUserToo() {
         let (mine, earlier) = (
             Deletion(by: .me, at: Timestamp(milliseconds: 5)),
-            Deletion(by: .moderator("Ada"), at: Timestamp(milliseconds: 4))
+            Deletion(by: .moderator(.named("Ada")), at: Timestamp(milliseconds: 4))
         )
-        let later = Deletion(by: .moderator("Ada"), at: Timestamp(milliseconds: 6))
+        let later = Deletion(by: .moderator(.named("Ada")), at: Timestamp(milliseconds: 6))
         var deleted = message()
         check(deleted.apply(mine))
         check(!deleted.apply(later))

@@ -51,9 +51,10 @@ import Testing
         let contents: [MessageContent] = [
             .text(text), .emote(text), .image(file, caption: text), .video(file, seconds: 1, caption: text),
             .voice(Voice(file, seconds: 1, levels: [9], isPlayed: true), caption: text), .file(file, caption: text),
-            .location(Location(latitude: 1, longitude: 2, title: word)), .groupEvent(.joined(word)),
+            .location(Location(latitude: 1, longitude: 2, title: word)), .groupEvent(.joined(.named(word))),
             .contactEvent(.renamed(from: word, to: word)),
-            .deleted(Deletion(by: .moderator(word), at: .zero, reason: word)), .undecryptable(.withheld(word)),
+            .deleted(Deletion(by: .moderator(.named(word)), at: .zero, reason: word)),
+            .undecryptable(.withheld(word)),
             .undecryptable(.invalid(word)), .invitation(GroupInvitation(name: word, remoteID: RemoteID(word))),
             .report(Report(reason: .other, text: text)), .chatLink(ChatLink(name: word, text: word, address: word)),
             .poll(Poll(question: word, answers: [.init(word)])),

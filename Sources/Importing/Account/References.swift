@@ -71,8 +71,10 @@ struct References {
             report.text = translated(report.text)
             report.reported = try report.reported.flatMap(message)
             return .report(report)
-        case .location, .call, .groupEvent, .contactEvent, .deleted, .undecryptable, .chatLink, .poll, .sticker,
-            .contactCard, .mergedRecord, .tip, .unknown, .damaged, .lost:
+        case .groupEvent, .deleted:
+            return content.mappingPerson { NamedPerson($0.name, $0.person.map(translated)) }
+        case .location, .call, .contactEvent, .undecryptable, .chatLink, .poll, .sticker, .contactCard, .mergedRecord,
+            .tip, .unknown, .damaged, .lost:
             return content
         }
     }

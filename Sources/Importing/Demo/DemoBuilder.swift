@@ -4,6 +4,8 @@ import Messenger
 struct DemoPerson {
     var sender: MessageSender
     var name: String
+    /// The person as an event names them.
+    var named: NamedPerson { NamedPerson(name, sender) }
 
     static let me = DemoPerson(sender: .me, name: "")
     static let system = DemoPerson(sender: .system, name: "")

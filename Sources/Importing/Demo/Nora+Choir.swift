@@ -45,7 +45,7 @@ extension DemoBuilder {
         let (conductor, jonas, priest, ngozi) = (choir.people[0], choir.people[1], choir.people[2], choir.people[3])
         chat(in: choir.group, ChatSettings(isFavourite: true, tags: [tags.choir])) { talk in
             talk.add(conductor, .groupEvent(.topicChanged("Probe: dienstags 19:30, Krypta")), 60.days)
-            talk.add(conductor, .groupEvent(.roleChanged("Nora", .moderator)), 58.days)
+            talk.add(conductor, .groupEvent(.roleChanged(.named("Nora"), .moderator)), 58.days)
             talk.say(
                 conductor,
                 """
@@ -61,7 +61,7 @@ extension DemoBuilder {
             let colours = [Poll.Answer("Bordeaux", votes: 19, isMine: true), Poll.Answer("Petrol", votes: 11)]
             talk.add(ngozi, .poll(Poll(question: "Scarves: which color?", answers: colours, isClosed: true)), 2.days)
             let removal = Deletion(
-                by: .moderator("Friederike"), at: talk.now.before(2.days), reason: "posted in the wrong group")
+                by: .moderator(conductor.named), at: talk.now.before(2.days), reason: "posted in the wrong group")
             talk.add(jonas, .deleted(removal), 2.days)
             talk.readHere()
             talk.say(

@@ -13,7 +13,7 @@ extension DemoBuilder {
         }
         let books = group("Slow readers", about: "One chapter a month. No pressure.", ["Ingrid", "Omar", "Greta"])
         chat(in: books.group) { talk in
-            talk.add(books.people[0], .groupEvent(.invited("Omar")), 100.days)
+            talk.add(books.people[0], .groupEvent(.invited(books.people[1].named)), 100.days)
             talk.say(books.people[0], "Chapter 9 by the end of the month?", 20.days)
             talk.say(books.people[1], "I am in chapter 2 and very happy there", 20.days)
             talk.say(
@@ -48,7 +48,7 @@ extension DemoBuilder {
             "Hinterhof 12", about: "Bikes, bins, barbecue", ["Frau Özdemir", "Herr Kowalczyk", "Priya", "Emre"])
         let (ozdemir, kowalczyk, priya, emre) = (house.people[0], house.people[1], house.people[2], house.people[3])
         chat(in: house.group) { talk in
-            talk.add(ozdemir, .groupEvent(.joined("Emre")), 80.days)
+            talk.add(ozdemir, .groupEvent(.joined(emre.named)), 80.days)
             talk.add(ozdemir, .groupEvent(.memberRenamed(from: "Kowalczyk 2. OG", to: "Herr Kowalczyk")), 79.days)
             talk.say(
                 kowalczyk, "The blue bin is <b>not</b> for cardboard that is still a bicycle box. Shape matters.",

@@ -6,13 +6,13 @@ extension DemoBuilder {
         let band = group("The Wrong Keys 🎸", ["Mateo", "Saoirse", "Greta"]) { $0.membership = .left }
         chat(in: band.group, ChatSettings(isArchived: true)) { talk in
             talk.say(band.people[0], "So that was the last gig", 140.days)
-            talk.add(band.people[1], .groupEvent(.left("Nora")), 139.days)
+            talk.add(band.people[1], .groupEvent(.left(.named("Nora"))), 139.days)
             talk.readHere()
         }
         let flat = group("WG Lindenstraße", ["Hauptmieter", "Jonas"]) { $0.membership = .removed }
         chat(in: flat.group) { talk in
             talk.say(flat.people[1], "Who ate my skyr", 110.days)
-            talk.add(flat.people[0], .groupEvent(.removed("Nora")), 108.days)
+            talk.add(flat.people[0], .groupEvent(.removed(.named("Nora"))), 108.days)
             talk.readHere()
         }
         let farewell = group("Farewell present for Anke", ["Ingrid", "Henrik"]) { $0.membership = .dissolved }

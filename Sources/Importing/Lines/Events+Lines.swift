@@ -6,11 +6,12 @@ extension GroupEvent: LineValue {
         let field = LineFields(reading: json.object ?? JSONObject())
         switch try json.tag() {
         case "created": self = .created
-        case "invited": self = .invited(try field.read("name"))
-        case "joined": self = .joined(try field.read("name"))
-        case "left": self = .left(try field.read("name"))
-        case "removed": self = .removed(try field.read("name"))
-        case "roleChanged": self = .roleChanged(try field.read("name"), try field.read("role"))
+        case "invited": self = .invited(try field.readPerson())
+        case "declined": self = .declined(try field.readPerson())
+        case "joined": self = .joined(try field.readPerson())
+        case "left": self = .left(try field.readPerson())
+        case "removed": self = .removed(try field.readPerson())
+        case "roleChanged": self = .roleChanged(try field.readPerson(), try field.read("role"))
         case "memberRenamed": self = .memberRenamed(from: try field.read("from"), to: try field.read("to"))
         case "renamed": self = .renamed(try field.read("to"))
         case "topicChanged": self = .topicChanged(try field.read("to"))
@@ -25,11 +26,13 @@ extension GroupEvent: LineValue {
     var json: JSONValue {
         switch self {
         case .created: "created".json
-        case .invited(let name): .tagged("invited", ["name": name.json])
-        case .joined(let name): .tagged("joined", ["name": name.json])
-        case .left(let name): .tagged("left", ["name": name.json])
-        case .removed(let name): .tagged("removed", ["name": name.json])
-        case .roleChanged(let name, let role): .tagged("roleChanged", ["name": name.json, "role": role.json])
+        case .invited(let who): .tagged("invited", who)
+        case .declined(let who): .tagged("declined", who)
+        case .joined(let who): .tagged("joined", who)
+        case .left(let who): .tagged("left", who)
+        case .removed(let who): .tagged("removed", who)
+        case .roleChanged(let who, let role):
+            .tagged("roleChanged", ["name": who.name.json, "person": who.person.json, "role": role.json])
         case .memberRenamed(let from, let to): .tagged("memberRenamed", ["from": from.json, "to": to.json])
         case .renamed(let name): .tagged("renamed", ["to": name.json])
         case .topicChanged(let topic): .tagged("topicChanged", ["to": topic.json])
@@ -83,7 +86,7 @@ extension Deletion.Actor: LineValue {
         switch try json.tag() {
         case "me": self = .me
         case "sender": self = .sender
-        case "moderator": self = .moderator(try field.read("name"))
+        case "moderator": self = .moderator(try field.readPerson())
         case "blocked": self = .blocked
         case let other: throw LineProblem("a message deleted by the unknown “\(other)”")
         }
@@ -93,7 +96,7 @@ extension Deletion.Actor: LineValue {
         switch self {
         case .me: "me".json
         case .sender: "sender".json
-        case .moderator(let name): .tagged("moderator", ["name": name.json])
+        case .moderator(let who): .tagged("moderator", who)
         case .blocked: "blocked".json
         }
     }
@@ -120,5 +123,18 @@ extension DecryptionProblem: LineValue {
         case .untrustedDevice: "untrustedDevice".json
         case .invalid(let reason): .tagged("invalid", ["reason": reason.json])
         }
+    }
+}
+
+extension JSONValue {
+    /// An object of the kind `kind` about a person.
+    fileprivate static func tagged(_ kind: String, _ who: NamedPerson) -> JSONValue {
+        tagged(kind, ["name": who.name.json, "person": who.person.json])
+    }
+}
+
+extension LineFields {
+    fileprivate func readPerson() throws(LineProblem) -> NamedPerson {
+        NamedPerson(NameRule.cut(try read("name")) ?? "", try readIfPresent("person"))
     }
 }

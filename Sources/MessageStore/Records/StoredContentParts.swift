@@ -31,9 +31,10 @@ extension StoredDeletion {
         switch deletion.actor {
         case .me: actor = .me
         case .sender: actor = .sender
-        case .moderator(let name):
+        case .moderator(let who):
             actor = .moderator
-            self.name = name
+            name = who.name
+            if let known = who.person { person = StoredSender(known) }
         case .blocked: actor = .blocking
         }
         at = deletion.at.milliseconds
@@ -45,7 +46,7 @@ extension StoredDeletion {
             switch actor {
             case .me: .me
             case .sender, .UNRECOGNIZED: .sender
-            case .moderator: .moderator(name)
+            case .moderator: .moderator(NamedPerson(name, hasPerson ? person.value : nil))
             case .blocking: .blocked
             }
         return Deletion(by: who, at: Timestamp(milliseconds: at), reason: reason)

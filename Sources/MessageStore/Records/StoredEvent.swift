@@ -6,6 +6,7 @@ extension StoredEvent {
         switch event {
         case .created: kind = .created
         case .invited(let who): set(.invited, who)
+        case .declined(let who): set(.declined, who)
         case .joined(let who): set(.joined, who)
         case .left(let who): set(.left, who)
         case .removed(let who): set(.removed, who)
@@ -43,14 +44,22 @@ extension StoredEvent {
         self.text = text
     }
 
+    private mutating func set(_ kind: StoredEventKind, _ who: NamedPerson) {
+        set(kind, who.name)
+        if let known = who.person { person = StoredSender(known) }
+    }
+
+    private var who: NamedPerson { NamedPerson(text, hasPerson ? person.value : nil) }
+
     var groupEvent: GroupEvent {
         switch kind {
         case .created: .created
-        case .invited: .invited(text)
-        case .joined: .joined(text)
-        case .left: .left(text)
-        case .removed: .removed(text)
-        case .roleChanged: .roleChanged(text, Codes.role.value(of: role))
+        case .invited: .invited(who)
+        case .declined: .declined(who)
+        case .joined: .joined(who)
+        case .left: .left(who)
+        case .removed: .removed(who)
+        case .roleChanged: .roleChanged(who, Codes.role.value(of: role))
         case .memberRenamed: .memberRenamed(from: text, to: second)
         case .renamed: .renamed(text)
         case .topicChanged: .topicChanged(text)

@@ -168,10 +168,11 @@ extension StoreReader {
 
     private func hit(_ message: Message, in chat: Chat, _ query: SearchQuery) throws -> MessageHit {
         let name = try displayName(of: message.sender, in: chat, for: .user)
+        let wordless = message.searchedText.isEmpty ? message.content : nil
         return MessageHit(
             id: message.id, chat: chat.id, chatNames: chat.names, chatKind: chat.kind, position: message.position,
             sentAt: message.sentAt, sender: message.sender, senderName: name ?? message.senderName,
             snippet: SearchSnippet(of: message, query),
-            wordless: message.searchedText.isEmpty ? message.content : nil)
+            wordless: try wordless.map { $0.naming(try people(Set($0.people))) })
     }
 }

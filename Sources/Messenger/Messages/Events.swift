@@ -3,15 +3,17 @@ package enum GroupEvent: Codable, Equatable, Hashable, Sendable {
     /// The group was created.
     case created
     /// A person was invited.
-    case invited(String)
+    case invited(NamedPerson)
+    /// A person declined the invitation.
+    case declined(NamedPerson)
     /// A person joined.
-    case joined(String)
+    case joined(NamedPerson)
     /// A person left.
-    case left(String)
+    case left(NamedPerson)
     /// A person was removed.
-    case removed(String)
+    case removed(NamedPerson)
     /// The role of a person changed.
-    case roleChanged(String, MemberRole)
+    case roleChanged(NamedPerson, MemberRole)
     /// A person changed their name.
     case memberRenamed(from: String, to: String)
     /// The name of the group changed.
@@ -52,8 +54,8 @@ package struct Deletion: Codable, Equatable, Hashable, Sendable {
         case me
         /// The sender, for everyone.
         case sender
-        /// Another moderator of the group, by name.
-        case moderator(String)
+        /// Another moderator of the group.
+        case moderator(NamedPerson)
         /// No particular person: the user blocked the sender.
         case blocked
     }

@@ -40,7 +40,7 @@ package struct MessagePreview: Codable, Equatable, Hashable, Sendable {
 extension MessagePreview {
     /// The contacts and members whom the preview names.
     package var people: Set<MessageSender> {
-        var people = Set(content.mentions.compactMap(\.person))
+        var people = Set(content.people)
         if case .member = sender { people.insert(sender) }
         return people
     }
@@ -59,7 +59,7 @@ extension MessagePreview {
         preview.senderName = ""
         preview.content = content.mappingText { text in
             text.namingMentions { mention, _ in mention.person == nil ? nil : "-" }
-        }
+        }.mappingPerson { $0.person == nil ? $0 : NamedPerson("-", $0.person) }
         return preview
     }
 }

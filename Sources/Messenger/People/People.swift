@@ -57,16 +57,16 @@ extension Mention {
 }
 
 extension Message {
-    /// The contacts and members whom the message names: its sender, the people that it quotes or mentions, and the one who
-    /// pinned it.
+    /// The contacts and members whom the message names: its sender, the people in its content and in its quote, and the one
+    /// who pinned it.
     package var people: Set<MessageSender> {
         var people: Set<MessageSender> = [sender]
         if let pin { people.insert(pin.sender) }
         if let quote {
             people.insert(quote.sender)
-            people.formUnion(quote.content.mentions.compactMap(\.person))
+            people.formUnion(quote.content.people)
         }
-        people.formUnion(content.mentions.compactMap(\.person))
+        people.formUnion(content.people)
         return people.filter(\.isNamed)
     }
 
@@ -95,9 +95,16 @@ extension Message {
 }
 
 extension MessageContent {
-    /// Returns the content with the names that the mentioned people have now. Others read the words that were written for a
-    /// person, unless that is the alias.
+    /// The people whom the content names: those whom a text mentions, or the one of an event or a deletion.
+    package var people: [MessageSender] {
+        if let person = namedPerson { return person.person.map { [$0] } ?? [] }
+        return mentions.compactMap(\.person)
+    }
+
+    /// Returns the content with the names that the people in it have now. Others read the words that were written for a
+    /// mentioned person, unless that is the alias.
     package func naming(_ people: People, for purpose: NamePurpose = .user) -> MessageContent {
+        if namedPerson != nil { return mappingPerson { $0.renamed(by: people, for: purpose) } }
         guard mentions.contains(where: { $0.person != nil }) else { return self }
         return mappingText { text in
             text.namingMentions { mention, words in
@@ -107,5 +114,12 @@ extension MessageContent {
                 return people.displayName(of: person, for: purpose)
             }
         }
+    }
+}
+
+extension NamedPerson {
+    /// Returns the person with the name of now, if that is known.
+    fileprivate func renamed(by people: People, for purpose: NamePurpose) -> NamedPerson {
+        NamedPerson(person.flatMap { people.displayName(of: $0, for: purpose) } ?? name, person)
     }
 }

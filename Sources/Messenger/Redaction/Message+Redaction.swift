@@ -102,8 +102,7 @@ extension MessageContent: TextRedactable {
             return .unknown(UnknownContent(kind: redact(unknown.kind), fallback: redact(unknown.fallback)))
         case .deleted(var deletion):
             deletion.reason = redact(deletion.reason)
-            if case .moderator(let name) = deletion.actor { deletion.actor = .moderator(redact(name)) }
-            return .deleted(deletion)
+            return MessageContent.deleted(deletion).mappingPerson { NamedPerson(redact($0.name), $0.person) }
         // Events contain names in many places, so a recording keeps only the fact that something happened.
         case .groupEvent: return .groupEvent(.other(""))
         case .contactEvent: return .contactEvent(.other(""))

@@ -118,7 +118,7 @@ extension Deletion {
         switch actor {
         case .sender: (0, at, "")
         case .me: (1, at, "")
-        case .moderator(let name): (1, at, name)
+        case .moderator(let moderator): (1, at, moderator.name)
         case .blocked: (2, at, "")
         }
     }

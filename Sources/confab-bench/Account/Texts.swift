@@ -45,7 +45,7 @@ extension SplitMix64 {
         case 5: return .video(file, seconds: 1 + below(600), caption: .empty)
         case 6: return .location(Location(latitude: 52.5, longitude: 13.4, title: pick(Vocabulary.groups)))
         case 7: return .call(Call(isVideo: chance(30), outcome: chance(70) ? .ended : .missed, seconds: below(3600)))
-        case 8: return inGroup ? .groupEvent(.joined(personNames().displayName)) : .contactEvent(.verified)
+        case 8: return inGroup ? .groupEvent(.joined(.named(personNames().displayName))) : .contactEvent(.verified)
         default: return .deleted(Deletion(by: .sender, at: AccountWriter.present))
         }
     }

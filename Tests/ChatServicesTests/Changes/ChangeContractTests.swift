@@ -164,11 +164,11 @@ import Testing
         #expect(own.actor == .me && own.reason == "spam")
         for (person, chat) in zip([bea, cy], chats.dropFirst()) {
             try await eventually("the deletion") { try person.find(remoteID, in: chat)?.content.isDeleted == true }
-            guard case .deleted(let deletion)? = try person.find(remoteID, in: chat)?.content else {
+            guard case .deleted(let deletion)? = try person.find(remoteID, in: chat)?.content.withNamesOnly else {
                 Issue.record("not deleted")
                 continue
             }
-            #expect(deletion.actor == .moderator("Ada") && deletion.reason == "spam")
+            #expect(deletion.actor == .moderator(.named("Ada")) && deletion.reason == "spam")
         }
         #expect(!(try bea.messages(in: chats[1])).contains { if case .report = $0.content { true } else { false } })
     }

@@ -156,8 +156,8 @@ extension ShuffledExchange.View {
     init(_ message: Message, _ names: [MessageSender: String]) {
         func words(_ content: MessageContent) -> String { content.isDeleted ? "deleted" : content.text.plain }
         content = words(message.content)
-        if case .deleted(var known) = message.content {
-            if known.actor == .me { known.actor = .moderator(names[.me] ?? "?") }
+        if case .deleted(var known) = message.content.withNamesOnly {
+            if known.actor == .me { known.actor = .moderator(.named(names[.me] ?? "?")) }
             deletion = known
         }
         versions = message.earlierVersions.map { "\($0.number) \($0.at) \(words($0.content))" }

@@ -203,7 +203,7 @@ import Testing
         try await people[1].remove(.group(chats[1], forEveryone: false))
         #expect(try people[1].row(chats[1]) == nil)
         try await eventually("the others to know") {
-            try people[0].events(in: chats[0]).contains(.groupEvent(.left("Bea")))
+            try people[0].events(in: chats[0]).contains(.groupEvent(.left(.named("Bea"))))
         }
         // The owner leaves: who has been there longest may do everything.
         try await people[0].remove(.group(chats[0], forEveryone: false))

@@ -107,8 +107,9 @@ final class Person: Sendable {
         try messages(in: chat).filter { !$0.content.isEvent }.map(\.content.text.plain)
     }
 
+    /// The events in a chat, without the numbers of the people in them.
     func events(in chat: ChatID) throws -> [MessageContent] {
-        try messages(in: chat).map(\.content).filter(\.isEvent)
+        try messages(in: chat).map(\.content).filter(\.isEvent).map(\.withNamesOnly)
     }
 
     func deliveries(in chat: ChatID) throws -> [DeliveryState] { try messages(in: chat).compactMap(\.delivery) }
@@ -116,3 +117,8 @@ final class Person: Sendable {
 
 /// A service answered something else than what its request names.
 struct UnexpectedAnswer: Error {}
+
+extension MessageContent {
+    /// The content without the numbers of people, which every profile has its own of.
+    var withNamesOnly: MessageContent { mappingPerson { .named($0.name) } }
+}

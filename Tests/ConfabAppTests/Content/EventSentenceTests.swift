@@ -8,7 +8,7 @@ import ViewSnapshots
 @Suite struct EventSentenceTests {
     /// The kinds of events in a group. The switches have no default: a new event doesn't build before it's here.
     private enum GroupKind: CaseIterable {
-        case created, invited, joined, left, removed, memberRenamed, renamed, topicChanged, encryptionEnabled,
+        case created, invited, declined, joined, left, removed, memberRenamed, renamed, topicChanged, encryptionEnabled,
             dissolved, upgraded, other, roleChanged
 
         init(_ event: GroupEvent) {
@@ -16,6 +16,7 @@ import ViewSnapshots
                 switch event {
                 case .created: .created
                 case .invited: .invited
+                case .declined: .declined
                 case .joined: .joined
                 case .left: .left
                 case .removed: .removed
@@ -31,13 +32,15 @@ import ViewSnapshots
         }
 
         func events(_ name: String) -> [GroupEvent] {
-            switch self {
+            let who = NamedPerson.named(name)
+            return switch self {
             case .created: [.created]
-            case .invited: [.invited(name)]
-            case .joined: [.joined(name)]
-            case .left: [.left(name)]
-            case .removed: [.removed(name)]
-            case .roleChanged: MemberRole.allCases.map { .roleChanged(name, $0) }
+            case .invited: [.invited(who)]
+            case .declined: [.declined(who)]
+            case .joined: [.joined(who)]
+            case .left: [.left(who)]
+            case .removed: [.removed(who)]
+            case .roleChanged: MemberRole.allCases.map { .roleChanged(who, $0) }
             case .memberRenamed: [.memberRenamed(from: name, to: "Grace")]
             case .renamed: [.renamed(name)]
             case .topicChanged: [.topicChanged(name)]

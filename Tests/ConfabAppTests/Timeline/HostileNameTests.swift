@@ -24,7 +24,7 @@ import Testing
             .text("Hello"), .text(mention), .emote("waves"), .image(file, caption: .empty),
             .video(file, seconds: 1, caption: .empty), .file(file, caption: .empty),
             .location(Location(latitude: 1, longitude: 1, title: name)),
-            .deleted(Deletion(by: .moderator(name), at: .zero)),
+            .deleted(Deletion(by: .moderator(.named(name)), at: .zero)),
             .deleted(Deletion(by: .sender, at: .zero, reason: name)),
             .invitation(GroupInvitation(name: name)), .chatLink(ChatLink(name: name, address: "https://example.org")),
             .sticker(Sticker(name: name, emoji: name, file: file)),
@@ -36,8 +36,9 @@ import Testing
     }
 
     private var events: [GroupEvent] {
-        [
-            .created, .invited(name), .joined(name), .left(name), .removed(name), .roleChanged(name, .owner),
+        let who = NamedPerson.named(name)
+        return [
+            .created, .invited(who), .declined(who), .joined(who), .left(who), .removed(who), .roleChanged(who, .owner),
             .memberRenamed(from: name, to: name), .renamed(name), .topicChanged(name), .dissolved,
             .upgraded(RemoteID(name)), .other(name),
         ]

@@ -149,7 +149,7 @@ extension ProfileTransaction {
         try note(.contactEvent(event), by: .system, in: chat, store)
     }
 
-    /// The content with people named by the numbers that they have here.
+    /// The content with people named by the numbers that they have here, and without who deleted it, as the sender says.
     ///
     /// - Parameter allowsEveryone: whether the sender can mention everyone.
     func incoming(
@@ -165,7 +165,7 @@ extension ProfileTransaction {
                 known[address] = .contact(contact.id)
             }
         }
-        return content.mappingMentions { mention in
+        return content.withoutDeleter.mappingMentions { mention in
             switch mention {
             case .remote(let address): known[address] ?? mention
             case .everyone: allowsEveryone ? .everyone : nil

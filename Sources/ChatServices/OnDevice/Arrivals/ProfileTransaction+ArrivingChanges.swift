@@ -26,7 +26,7 @@ extension ProfileTransaction {
             guard case .redaction(let redaction) = mail.body else { return nil }
             if sender == self.sender { return Deletion(by: .sender, at: mail.sentAt, reason: redaction.reason) }
             guard isModerator else { return nil }
-            return Deletion(by: .moderator(name), at: mail.sentAt, reason: redaction.reason)
+            return Deletion(by: .moderator(NamedPerson(name, self.sender)), at: mail.sentAt, reason: redaction.reason)
         }
     }
 

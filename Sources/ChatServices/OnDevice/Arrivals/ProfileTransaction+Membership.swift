@@ -72,7 +72,7 @@ extension ProfileTransaction {
                 try excuse(member, from: chat, store)
             }
             let actor = try letter.author == entry.address ? member : self.member(envelope.from, of: groupID, in: store)
-            for event in GroupEvent.changes(from: before, to: entry) {
+            for event in GroupEvent.changes(of: member, from: before, to: entry) {
                 try note(
                     .groupEvent(event), by: .member(actor), named: envelope.from.names.shown(), in: chat.id,
                     at: envelope.sentAt, store)
@@ -216,21 +216,23 @@ extension ProfileTransaction {
 
 extension GroupEvent {
     /// Returns the events for a member's change to `entry`.
-    fileprivate static func changes(from before: Member?, to entry: MemberEntry) -> [GroupEvent] {
-        let name = Names(entry.name, fullName: entry.fullName).shown()
+    fileprivate static func changes(
+        of member: MemberID, from before: Member?, to entry: MemberEntry
+    ) -> [GroupEvent] {
+        let person = NamedPerson(Names(entry.name, fullName: entry.fullName).shown(), .member(member))
         var events: [GroupEvent] = []
         if before?.status != entry.status.value {
             switch (before?.status, entry.status) {
-            case (_, .invited): events.append(.invited(name))
-            case (_, .joined): events.append(.joined(name))
-            case (.invited?, .left): events.append(.other("\(name) declined the invitation"))
+            case (_, .invited): events.append(.invited(person))
+            case (_, .joined): events.append(.joined(person))
+            case (.invited?, .left): events.append(.declined(person))
             case (nil, .left), (nil, .removed): break
-            case (_, .left): events.append(.left(name))
-            case (_, .removed): events.append(.removed(name))
+            case (_, .left): events.append(.left(person))
+            case (_, .removed): events.append(.removed(person))
             }
         }
         if let before, before.role.rawValue != entry.role, let role = MemberRole(rawValue: entry.role) {
-            events.append(.roleChanged(name, role))
+            events.append(.roleChanged(person, role))
         }
         return events
     }

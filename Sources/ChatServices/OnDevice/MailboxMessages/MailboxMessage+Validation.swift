@@ -14,6 +14,40 @@ extension MailboxMessage {
         }
     }
 
+    /// The same with names that are as long as a name may be at most: a changed program could send any.
+    var withCutNames: MailboxMessage {
+        func cut(_ name: inout String) { name = NameRule.cut(name) ?? "" }
+        func cut(_ members: inout [MemberEntry]) {
+            for index in members.indices {
+                cut(&members[index].name)
+                cut(&members[index].fullName)
+            }
+        }
+        var mail = self
+        cut(&mail.from.name)
+        cut(&mail.from.fullName)
+        switch body {
+        case .message(var message):
+            if var quote = message.quote {
+                cut(&quote.name)
+                message.quote = quote
+            }
+            mail.body = .message(message)
+        case .invitation(var invitation):
+            cut(&invitation.name)
+            cut(&invitation.members)
+            mail.body = .invitation(invitation)
+        case .membership(var membership):
+            cut(&membership.changes)
+            mail.body = .membership(membership)
+        case .report(var report):
+            cut(&report.message.name)
+            mail.body = .report(report)
+        case .connected, .receipt, .ended, .dissolved, .edit, .redaction, .reaction, .pin, .vote, .pollEnded: break
+        }
+        return mail
+    }
+
     private var identifiers: [RemoteID] {
         var found = [from.address, to].compactMap { $0 }
         switch body {

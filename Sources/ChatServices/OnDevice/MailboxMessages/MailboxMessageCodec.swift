@@ -21,7 +21,7 @@ enum MailboxMessageCodec {
             throw UnreadableMailboxMessage(reason: .refused(.tooLarge(bytes: bytes.count, limit: maximumBytes)))
         }
         do {
-            return try JSONDecoder().decode(MailboxMessage.self, from: Data(bytes))
+            return try JSONDecoder().decode(MailboxMessage.self, from: Data(bytes)).withCutNames
         } catch {
             throw UnreadableMailboxMessage(reason: .unknownForm)
         }

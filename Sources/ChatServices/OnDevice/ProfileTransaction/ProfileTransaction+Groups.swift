@@ -68,7 +68,7 @@ extension ProfileTransaction {
         let entry = MemberEntry(
             address: invited, name: contact.names.displayName, fullName: contact.names.fullName,
             role: MemberRole.member.rawValue, status: .invited)
-        try upsert(entry, in: groupID, store)
+        let member = try upsert(entry, in: groupID, store).member
         // Only the inviter knows about other invited people: they may join under another name.
         let members = try store.members(of: groupID).filter { $0.status == .joined || $0.remoteID == invited }
         let invitation = SentInvitation(
@@ -77,7 +77,8 @@ extension ProfileTransaction {
         try post(.invitation(invitation), to: invited, in: store)
         if known?.status == .invited { return }
         if let chat = try store.chat(of: groupID) {
-            try note(.groupEvent(.invited(contact.names.shown())), by: .me, in: chat.id, store)
+            let person = NamedPerson(contact.names.shown(for: .others), .member(member))
+            try note(.groupEvent(.invited(person)), by: .me, in: chat.id, store)
         }
     }
 
@@ -116,7 +117,7 @@ extension ProfileTransaction {
         try speaker.setOwn(.joined, .joined, in: groupID, store)
         try speaker.tell(.joined, of: groupID, knowing: true, in: store)
         try note(.tip(.noEarlierMessages), by: .system, in: chatID, store)
-        try note(.groupEvent(.joined(speaker.identity.names.shown())), by: .me, in: chatID, store)
+        try note(.groupEvent(.joined(.named(speaker.identity.names.shown()))), by: .me, in: chatID, store)
         return .chat(chatID)
     }
 
@@ -150,7 +151,7 @@ extension ProfileTransaction {
         let speaker = try speaking(in: group, store)
         try speaker.tell(.left, of: groupID, successor: try successor(in: group, store), in: store)
         try setOwn(.left, .left, in: groupID, store)
-        try note(.groupEvent(.left(speaker.identity.names.shown())), by: .me, in: chatID, store)
+        try note(.groupEvent(.left(.named(speaker.identity.names.shown()))), by: .me, in: chatID, store)
     }
 
     /// Ends a group for everybody in it and everybody invited.

@@ -143,12 +143,13 @@ extension ProfileTransaction {
         try store.members(of: group).filter { !$0.isMe && statuses.contains($0.status) }.compactMap(\.remoteID)
     }
 
-    /// The content with people named by address, and without the user's aliases for them.
+    /// The content with people named by address, without the user's aliases for them, and without who deleted it.
     func outgoing(_ content: MessageContent, in store: borrowing StoreWriter) throws -> MessageContent {
         let people = try store.people(Set(content.mentions.compactMap(\.person)))
         var addresses: [Mention: RemoteID] = [:]
         for mention in Set(content.mentions) { addresses[mention] = try address(of: mention, in: store) }
-        return content.naming(people, for: .others).mappingMentions { addresses[$0].map(Mention.remote) ?? $0 }
+        return content.withoutDeleter.naming(people, for: .others)
+            .mappingMentions { addresses[$0].map(Mention.remote) ?? $0 }
     }
 
     /// The address of somebody who is mentioned; nil for everyone, and for a person without one.

@@ -97,11 +97,12 @@ extension English {
     private func event(_ event: GroupEvent) -> String {
         switch event {
         case .created: "Group created"
-        case .invited(let name): "\(person(name)) was invited"
-        case .joined(let name): "\(person(name)) joined"
-        case .left(let name): "\(person(name)) left"
-        case .removed(let name): "\(person(name)) was removed"
-        case .roleChanged(let name, let role): "\(person(name)) is now \(spokenRole(role))"
+        case .invited(let who): "\(person(who.name)) was invited"
+        case .declined(let who): "\(person(who.name)) declined the invitation"
+        case .joined(let who): "\(person(who.name)) joined"
+        case .left(let who): "\(person(who.name)) left"
+        case .removed(let who): "\(person(who.name)) was removed"
+        case .roleChanged(let who, let role): "\(person(who.name)) is now \(spokenRole(role))"
         case .memberRenamed(let old, let new): renamed(old, new)
         case .renamed(let name): changed("The group is now named", name, orElse: "The group has another name")
         case .topicChanged(let topic): changed("The topic is now:", topic, orElse: "The topic was removed")
@@ -139,7 +140,7 @@ extension English {
         switch deletion.actor {
         case .me: "You deleted this message"
         case .sender: "This message was deleted"
-        case .moderator(let name): "Deleted by \(name.harmlessName)"
+        case .moderator(let who): "Deleted by \(changed("", who.name, orElse: "someone"))"
         case .blocked: "Blocked"
         }
     }

@@ -252,19 +252,19 @@ nonisolated enum StoredEventKind: SwiftProtobuf.Enum, Swift.CaseIterable {
   case other // = 0
   case created // = 1
 
-  /// text: who
+  /// text: who; person
   case invited // = 2
 
-  /// text: who
+  /// text: who; person
   case joined // = 3
 
-  /// text: who
+  /// text: who; person
   case left // = 4
 
-  /// text: who
+  /// text: who; person
   case removed // = 5
 
-  /// text: who; role
+  /// text: who; person; role
   case roleChanged // = 6
 
   /// text: from; second: to
@@ -283,6 +283,9 @@ nonisolated enum StoredEventKind: SwiftProtobuf.Enum, Swift.CaseIterable {
   case connected // = 13
   case verified // = 14
   case keyChanged // = 15
+
+  /// text: who; person
+  case declined // = 16
   case UNRECOGNIZED(Int)
 
   init() {
@@ -307,6 +310,7 @@ nonisolated enum StoredEventKind: SwiftProtobuf.Enum, Swift.CaseIterable {
     case 13: self = .connected
     case 14: self = .verified
     case 15: self = .keyChanged
+    case 16: self = .declined
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -329,6 +333,7 @@ nonisolated enum StoredEventKind: SwiftProtobuf.Enum, Swift.CaseIterable {
     case .connected: return 13
     case .verified: return 14
     case .keyChanged: return 15
+    case .declined: return 16
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -351,6 +356,7 @@ nonisolated enum StoredEventKind: SwiftProtobuf.Enum, Swift.CaseIterable {
     .connected,
     .verified,
     .keyChanged,
+    .declined,
   ]
 
 }
@@ -360,7 +366,7 @@ nonisolated enum StoredDeletionActor: SwiftProtobuf.Enum, Swift.CaseIterable {
   case me // = 0
   case sender // = 1
 
-  /// name
+  /// name; person
   case moderator // = 2
   case blocking // = 3
   case UNRECOGNIZED(Int)
@@ -952,9 +958,20 @@ nonisolated struct StoredEvent: Sendable {
 
   var role: StoredRole = .member
 
+  var person: StoredSender {
+    get {_person ?? StoredSender()}
+    set {_person = newValue}
+  }
+  /// Returns true if `person` has been explicitly set.
+  var hasPerson: Bool {self._person != nil}
+  /// Clears the value of `person`. Subsequent reads from it will return its default value.
+  mutating func clearPerson() {self._person = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
+
+  fileprivate var _person: StoredSender? = nil
 }
 
 nonisolated struct StoredDeletion: Sendable {
@@ -970,9 +987,20 @@ nonisolated struct StoredDeletion: Sendable {
 
   var reason: String = String()
 
+  var person: StoredSender {
+    get {_person ?? StoredSender()}
+    set {_person = newValue}
+  }
+  /// Returns true if `person` has been explicitly set.
+  var hasPerson: Bool {self._person != nil}
+  /// Clears the value of `person`. Subsequent reads from it will return its default value.
+  mutating func clearPerson() {self._person = nil}
+
   var unknownFields = SwiftProtobuf.UnknownStorage()
 
   init() {}
+
+  fileprivate var _person: StoredSender? = nil
 }
 
 nonisolated struct StoredDecryptionProblem: Sendable {
@@ -1894,7 +1922,7 @@ nonisolated extension StoredCallOutcome: SwiftProtobuf._ProtoNameProviding {
 }
 
 nonisolated extension StoredEventKind: SwiftProtobuf._ProtoNameProviding {
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0EVENT_KIND_OTHER\0\u{1}EVENT_KIND_CREATED\0\u{1}EVENT_KIND_INVITED\0\u{1}EVENT_KIND_JOINED\0\u{1}EVENT_KIND_LEFT\0\u{1}EVENT_KIND_REMOVED\0\u{1}EVENT_KIND_ROLE_CHANGED\0\u{1}EVENT_KIND_MEMBER_RENAMED\0\u{1}EVENT_KIND_RENAMED\0\u{1}EVENT_KIND_TOPIC_CHANGED\0\u{1}EVENT_KIND_ENCRYPTION_ENABLED\0\u{1}EVENT_KIND_DISSOLVED\0\u{1}EVENT_KIND_UPGRADED\0\u{1}EVENT_KIND_CONNECTED\0\u{1}EVENT_KIND_VERIFIED\0\u{1}EVENT_KIND_KEY_CHANGED\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0EVENT_KIND_OTHER\0\u{1}EVENT_KIND_CREATED\0\u{1}EVENT_KIND_INVITED\0\u{1}EVENT_KIND_JOINED\0\u{1}EVENT_KIND_LEFT\0\u{1}EVENT_KIND_REMOVED\0\u{1}EVENT_KIND_ROLE_CHANGED\0\u{1}EVENT_KIND_MEMBER_RENAMED\0\u{1}EVENT_KIND_RENAMED\0\u{1}EVENT_KIND_TOPIC_CHANGED\0\u{1}EVENT_KIND_ENCRYPTION_ENABLED\0\u{1}EVENT_KIND_DISSOLVED\0\u{1}EVENT_KIND_UPGRADED\0\u{1}EVENT_KIND_CONNECTED\0\u{1}EVENT_KIND_VERIFIED\0\u{1}EVENT_KIND_KEY_CHANGED\0\u{1}EVENT_KIND_DECLINED\0")
 }
 
 nonisolated extension StoredDeletionActor: SwiftProtobuf._ProtoNameProviding {
@@ -2298,7 +2326,7 @@ nonisolated extension StoredCall: SwiftProtobuf.Message, SwiftProtobuf._MessageI
 
 nonisolated extension StoredEvent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Event"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}text\0\u{1}second\0\u{1}role\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}text\0\u{1}second\0\u{1}role\0\u{1}person\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2310,12 +2338,17 @@ nonisolated extension StoredEvent: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 2: try { try decoder.decodeSingularStringField(value: &self.text) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.second) }()
       case 4: try { try decoder.decodeSingularEnumField(value: &self.role) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._person) }()
       default: break
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if self.kind != .other {
       try visitor.visitSingularEnumField(value: self.kind, fieldNumber: 1)
     }
@@ -2328,6 +2361,9 @@ nonisolated extension StoredEvent: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.role != .member {
       try visitor.visitSingularEnumField(value: self.role, fieldNumber: 4)
     }
+    try { if let v = self._person {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2336,6 +2372,7 @@ nonisolated extension StoredEvent: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.text != rhs.text {return false}
     if lhs.second != rhs.second {return false}
     if lhs.role != rhs.role {return false}
+    if lhs._person != rhs._person {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2343,7 +2380,7 @@ nonisolated extension StoredEvent: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension StoredDeletion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   static let protoMessageName: String = _protobuf_package + ".Deletion"
-  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}actor\0\u{1}name\0\u{1}at\0\u{1}reason\0")
+  static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}actor\0\u{1}name\0\u{1}at\0\u{1}reason\0\u{1}person\0")
 
   mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2355,12 +2392,17 @@ nonisolated extension StoredDeletion: SwiftProtobuf.Message, SwiftProtobuf._Mess
       case 2: try { try decoder.decodeSingularStringField(value: &self.name) }()
       case 3: try { try decoder.decodeSingularSInt64Field(value: &self.at) }()
       case 4: try { try decoder.decodeSingularStringField(value: &self.reason) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._person) }()
       default: break
       }
     }
   }
 
   func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if self.actor != .me {
       try visitor.visitSingularEnumField(value: self.actor, fieldNumber: 1)
     }
@@ -2373,6 +2415,9 @@ nonisolated extension StoredDeletion: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if !self.reason.isEmpty {
       try visitor.visitSingularStringField(value: self.reason, fieldNumber: 4)
     }
+    try { if let v = self._person {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2381,6 +2426,7 @@ nonisolated extension StoredDeletion: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if lhs.name != rhs.name {return false}
     if lhs.at != rhs.at {return false}
     if lhs.reason != rhs.reason {return false}
+    if lhs._person != rhs._person {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
