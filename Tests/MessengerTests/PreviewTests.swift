@@ -11,7 +11,7 @@ struct PlainWords: PreviewWords {
     func replyDraft() -> String { "<reply>" }
     func hidden() -> String { "<hidden>" }
     func broken() -> String { "<broken>" }
-    func kind(_ content: MessageContent) -> String {
+    func kind(_ content: MessageContent, isOwn: Bool) -> String {
         switch content {
         case .voice(let voice, _): "<voice \(voice.seconds)>"
         case .deleted: "<deleted>"
@@ -57,7 +57,7 @@ struct PlainWords: PreviewWords {
             #expect(line(.emote("waves"), in: kind, sender: .me) == PreviewLine(sender: "<me>", text: "* waves"))
         }
         #expect(line(.emote("waves"), sender: .me, showsText: false) == PreviewLine(text: "<hidden>"))
-        #expect(MessageContent.emote("waves").previewLine(PlainWords()).text == "* waves")
+        #expect(MessageContent.emote("waves").previewLine(PlainWords(), isOwn: false).text == "* waves")
     }
 
     @Test func secretsStayCovered() {

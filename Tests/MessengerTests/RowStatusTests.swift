@@ -51,7 +51,7 @@ import Testing
         let text = StyledText(
             "bold and hidden",
             runs: [StyleRun(start: 0, length: 4, style: .bold), StyleRun(start: 9, length: 6, style: .secret)])
-        let line = MessageContent.text(text).previewLine(PlainWords())
+        let line = MessageContent.text(text).previewLine(PlainWords(), isOwn: false)
         #expect(line.text == "bold and ██████")
         #expect(
             line.segments == [

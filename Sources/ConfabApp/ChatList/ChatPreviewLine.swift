@@ -9,7 +9,7 @@ struct ChatPreviewLine<Action>: View {
     let env: ViewEnvironment
 
     var node: Node<Action> {
-        let line = chat.shownPreview(env.strings, showsText: env.options.previews)
+        let line = chat.previewLine(env.strings, showsText: env.options.previews)
         var spans: [Span] = []
         if let mark = line.mark {
             let role: Role =

@@ -157,9 +157,12 @@ extension Composer {
                 case .edit: strings.editingMessage()
                 case .reply: target.sender == .me ? strings.replyingToYourself() : strings.replyingTo(name)
                 }
+            // A message may be changed or deleted while it's being answered.
+            let answered = target.purpose == .reply ? around.timeline.message(target.message) : nil
+            let content = (answered?.content ?? target.content).naming(people)
             return (
                 title, target.purpose == .edit ? nil : name,
-                target.content.naming(people).previewLine(strings).text
+                content.previewLine(strings, isOwn: target.sender == .me).text
             )
         }
     }

@@ -14,9 +14,9 @@ extension ContentKind {
         self.init(
             name, frame: frame, showsSender: frame != .centered, abilities: abilities,
             view: { input in value(input.content).map { view($0, input) } ?? Self.unsupportedView(input) },
-            spoken: { content, strings in
+            spoken: { content, isOwn, strings in
                 guard let known = value(content) else { return Self.unsupportedWords(content, strings) }
-                return spoken?(known, content, strings) ?? strings.kind(content)
+                return spoken?(known, content, strings) ?? strings.kind(content, isOwn: isOwn)
             },
             copied: { content in value(content).flatMap { copied?($0) } ?? content.text.plain })
         self.namesPicture = namesPicture

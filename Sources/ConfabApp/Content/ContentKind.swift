@@ -36,8 +36,8 @@ package struct ContentKind: Sendable {
     package var picture: @Sendable (MessageContent) -> Attachment? = { _ in nil }
     /// True if a row between the picture and the text has the name of the file.
     package var namesPicture = false
-    /// Returns the content as a sentence, for people who hear the screen.
-    package var spoken: @Sendable (MessageContent, any Strings) -> String
+    /// Returns the content as a sentence, for people who hear the screen. What the user did is said to the user.
+    package var spoken: @Sendable (MessageContent, _ isOwn: Bool, any Strings) -> String
     /// Returns the text that copying gives; empty if there's nothing to copy.
     package var copied: @Sendable (MessageContent) -> String
 
@@ -46,7 +46,7 @@ package struct ContentKind: Sendable {
         _ name: Name, frame: Frame = .bubble, showsSender: Bool = true,
         abilities: Set<Ability> = [.reply, .forward, .revoke],
         view: @escaping @Sendable (ContentInput) -> Node<Timeline.Action>,
-        spoken: @escaping @Sendable (MessageContent, any Strings) -> String = { $1.kind($0) },
+        spoken: @escaping @Sendable (MessageContent, _ isOwn: Bool, any Strings) -> String = { $2.kind($0, isOwn: $1) },
         copied: @escaping @Sendable (MessageContent) -> String = { $0.text.plain }
     ) {
         self.name = name

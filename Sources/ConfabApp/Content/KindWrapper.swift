@@ -61,8 +61,8 @@ extension ContentKind {
                 inner.words(in: input), input.width, node.map { KindWrapper.Click(action: $0) }
             ).map { $0.action }
         }
-        spoken = { content, strings in
-            let sentence = inner.spoken(content, strings)
+        spoken = { content, isOwn, strings in
+            let sentence = inner.spoken(content, isOwn, strings)
             return inner.isKind(of: content) ? wrapper.spoken(sentence) : sentence
         }
         copied = { content in
@@ -83,7 +83,7 @@ extension ContentKind {
         let content = input.isUncovered ? input.content : input.content.mappingText { $0.coveringSecrets }
         let text = input.isUncovered ? content.text : content.text.coveringSecrets
         return KindWrapper.Content(
-            spoken: spoken(content, input.env.strings), text: text.plain,
+            spoken: spoken(content, input.sender == .me, input.env.strings), text: text.plain,
             fileName: content.attachment?.safeName)
     }
 }

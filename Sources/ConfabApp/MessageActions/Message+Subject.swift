@@ -5,7 +5,7 @@ extension Message {
     ///
     /// The message has the names that people have now; see ``Timeline/shown(_:)``.
     func subject(in chat: ChatSummary, _ strings: any Strings) -> String {
-        let words = content.preview(from: sender, strings).text
+        let words = content.previewLine(strings, isOwn: isOutgoing).text
         if sender == .system || content.isDeleted { return words }
         let name = shownSender(in: chat, strings)
         return strings.subject(name, words.isEmpty ? strings.messageTitle() : words)

@@ -131,7 +131,7 @@ package struct MessageInfo: Feature {
 
     /// The first words of the message.
     private func quote(_ env: ViewEnvironment) -> [Line] {
-        let words = message.content.preview(from: message.sender, env.strings).text
+        let words = message.content.previewLine(env.strings, isOwn: message.isOutgoing).text
         return words.isEmpty ? [] : [Line(text: words, isQuote: true)]
     }
 

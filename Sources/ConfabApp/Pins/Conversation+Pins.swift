@@ -20,7 +20,7 @@ extension Conversation {
             Row<Action>(spacing: 1) {
                 Text(env.glyphs[.pinnedMessage]).unshrinkable()
                 BarTitle(title: message.shownSender(in: chat, env.strings), columns: shared.conversationWidth / 2)
-                Text(message.content.preview(from: message.sender, env.strings).text).grow()
+                Text(message.content.previewLine(env.strings, isOwn: message.isOutgoing).text).grow()
                 if isLast, details.pinCount > shown.count {
                     Text(env.strings.morePins(details.pinCount - shown.count)).role(.titleDetail).unshrinkable()
                         .onClick(.commandClicked(.pins))

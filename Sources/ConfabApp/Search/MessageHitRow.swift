@@ -51,7 +51,7 @@ extension MessageHit {
 
     /// The words around the hit, or what happened where nothing was said.
     func line(_ strings: any Strings) -> String {
-        wordless.map { $0.preview(from: sender, strings).text } ?? snippet.text
+        wordless.map { $0.previewLine(strings, isOwn: sender == .me).text } ?? snippet.text
     }
 
     /// The sender's name; empty if the chat implies it.

@@ -76,7 +76,7 @@ extension ChatSummary {
     }
 
     private func lastSaid(_ env: ViewEnvironment) -> String {
-        let line = shownPreview(env.strings, showsText: env.options.previews)
+        let line = previewLine(env.strings, showsText: env.options.previews)
         guard !line.text.isEmpty else { return "" }
         if let draft {
             let isTyped = if case .text = draft { true } else { false }

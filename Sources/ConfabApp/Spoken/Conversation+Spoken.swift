@@ -13,7 +13,7 @@ extension Conversation {
         var lines = [title]
         if !details.topic.harmlessName.isEmpty { lines.append(details.topic.harmlessName) }
         lines += details.pins.map { $0.shown(by: details.people) }.map { message in
-            let pinned = message.content.preview(from: message.sender, strings).text
+            let pinned = message.content.previewLine(strings, isOwn: message.isOutgoing).text
             return strings.pinnedMessage("\(message.shownSender(in: chat, strings)): “\(pinned)”")
         }
         if let chatSearch {
@@ -101,14 +101,13 @@ extension Message {
         let content =
             isUncovered ? content : content.mappingText { $0.replacingSecrets(with: strings.covered()) }
         if case .report(let report) = content {
-            let words = [quote?.content.previewLine(strings).text ?? "", report.text.plain].filter { !$0.isEmpty }
+            let words = [quote?.words(strings) ?? "", report.text.plain].filter { !$0.isEmpty }
             let sentence = strings.reported(by: shownSender(in: chat, strings), quote, report.reason)
             return strings.spoken(
                 ([sentence] + words.map { "“\($0)”" }).joined(separator: ", "), isSelected: isSelected)
         }
-        if kind.frame == .centered || sender == .system {
-            return strings.spoken(kind.spoken(content, strings), isSelected: isSelected)
-        }
+        let words = kind.spoken(content, isOutgoing, strings)
+        if kind.frame == .centered || sender == .system { return strings.spoken(words, isSelected: isSelected) }
         var parts = [shownSender(in: chat, strings)]
         if isSelected { parts.append(strings.selected()) }
         parts.append(env.strings.time(env.clock.zone.localTime(at: sentAt)))
@@ -116,7 +115,7 @@ extension Message {
         if let forwardedFrom { parts.append(strings.forwarded(forwardedFrom)) }
         if let quote {
             let quoted = quote.sender == .me ? strings.me() : quote.senderName.harmlessName
-            parts.append(strings.answering(quoted, quote.content.previewLine(strings).text))
+            parts.append(strings.answering(quoted, quote.words(strings)))
         }
         if replies > 0 { parts.append(strings.replies(replies)) }
         if readers > 0 {
@@ -126,8 +125,6 @@ extension Message {
         }
         let reactions = self.reactions.map { $0.count > 1 ? "\($0.emoji) \($0.count)" : $0.emoji }
         let thought = reactions.isEmpty ? "" : ". " + strings.reactions(reactions.joined(separator: ", "))
-        let isDoing = content.isCall || content.isEvent
-        let words = isDoing ? content.kind(from: sender, strings) : kind.spoken(content, strings)
         let isNew = content.asVoice.map { !$0.isPlayed && !isOutgoing } == true
         let omitted = omission(env.key(.openLink, in: .timeline), strings).map { " " + $0 } ?? ""
         let state = (isNew ? ", " + strings.notPlayed() : "") + (file.map { ". " + strings.fileState($0) } ?? "")

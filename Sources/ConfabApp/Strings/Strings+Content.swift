@@ -2,6 +2,8 @@ package import Messenger
 
 /// Messages that have no text of their own.
 package protocol ContentStrings: PreviewWords {
+    /// Content without text; see ``kind(_:isOwn:)`` for what depends on its sender.
+    func kind(_ content: MessageContent) -> String
     /// Why a message wasn't sent.
     func failure(_ reason: FailureReason) -> String
     /// A call of the user's own, which has another name than one that the user received.

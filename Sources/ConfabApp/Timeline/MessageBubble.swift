@@ -39,7 +39,7 @@ struct MessageBubble: View {
             Rule.vertical(env.character(.quoteBar)).role(.bold).width(1)
             Column {
                 if !name.isEmpty { Text(name).role(.bold) }
-                Text(quote.content.previewLine(env.strings).text)
+                Text(quote.words(env.strings))
             }
             .grow()
         }

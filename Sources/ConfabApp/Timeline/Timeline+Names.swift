@@ -15,9 +15,7 @@ extension Timeline {
 
     /// Returns a loaded message with the names that people have now.
     func shown(_ message: Message) -> Message {
-        var shown = message.shown(by: people)
-        if message.isOutgoing { shown.content = shown.content.fromUser }
-        return shown
+        message.shown(by: people)
     }
 
     /// Reads the names of people again if a change may have given one of them another. The messages stay as they are, so

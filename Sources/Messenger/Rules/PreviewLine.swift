@@ -41,8 +41,8 @@ package protocol PreviewWords: Sendable {
     func wantsToConnect() -> String
     /// Returns the word for the user as a sender.
     func me() -> String
-    /// Returns the words for content without text.
-    func kind(_ content: MessageContent) -> String
+    /// Returns the words for content without text, which the user sent if `isOwn` is true.
+    func kind(_ content: MessageContent, isOwn: Bool) -> String
     /// Returns the words for the draft of a reply without text.
     func replyDraft() -> String
     /// Returns the text to show while previews are off.
@@ -72,7 +72,7 @@ extension ChatSummary {
         let isOwn = preview.sender == .me
         let name = isOwn ? words.me() : kind.namesSenders ? preview.senderName.harmlessName : names.shown()
         var line = PreviewLine(text: words.hidden())
-        if showsText { line = preview.content.previewLine(words, by: isOwn ? "" : name) }
+        if showsText { line = preview.content.previewLine(words, isOwn: isOwn, by: isOwn ? "" : name) }
         // “You” doesn't go with the verb of an emote, so it's before the user's own ones in every chat.
         let isEmote = showsText && preview.content.isEmote
         if isEmote ? isOwn : kind.namesSenders && !preview.content.namesItsActor(isOwn: isOwn) { line.sender = name }
@@ -105,7 +105,7 @@ extension DraftPreview {
         case .text(let text): text.harmlessName
         case .file(let name): name.harmlessName
         case .recording(let seconds):
-            words.kind(.voice(Voice(Attachment(name: ""), seconds: seconds), caption: .empty))
+            words.kind(.voice(Voice(Attachment(name: ""), seconds: seconds), caption: .empty), isOwn: true)
         case .reply: words.replyDraft()
         }
     }
@@ -114,12 +114,16 @@ extension DraftPreview {
 extension MessageContent {
     /// Returns one line for the content: a glyph by kind, and the content's own text or else the words for its kind.
     ///
-    /// - Parameter actor: the name that an emote begins with; empty where the name is already beside the line.
-    package func previewLine(_ words: some PreviewWords, by actor: String = "") -> PreviewLine {
+    /// - Parameters:
+    ///   - isOwn: true if the user sent it, which is another event than what somebody else did
+    ///   - actor: the name that an emote begins with; empty where the name is already beside the line
+    package func previewLine(
+        _ words: some PreviewWords, isOwn: Bool, by actor: String = ""
+    ) -> PreviewLine {
         let styled = text.firstLine(limit: Self.previewCharacters)
         let own = styled.coveringSecrets.plain.harmlessName
         func line(_ mark: PreviewLine.Mark?, orElse other: String? = nil) -> PreviewLine {
-            guard !own.isEmpty else { return PreviewLine(mark: mark, text: other ?? words.kind(self)) }
+            guard !own.isEmpty else { return PreviewLine(mark: mark, text: other ?? words.kind(self, isOwn: isOwn)) }
             return PreviewLine(mark: mark, text: own, segments: styled.previewSegments)
         }
         switch self {
@@ -136,7 +140,8 @@ extension MessageContent {
         case .undecryptable: return line(.locked)
         case .invitation: return line(.invitation)
         case .report:
-            return PreviewLine(mark: .report, text: own.isEmpty ? words.kind(self) : "\(words.kind(self)): \(own)")
+            let reason = words.kind(self, isOwn: isOwn)
+            return PreviewLine(mark: .report, text: own.isEmpty ? reason : "\(reason): \(own)")
         case .chatLink(let link): return line(.link, orElse: link.name.harmlessName)
         case .poll: return line(.poll)
         case .sticker: return line(.sticker)

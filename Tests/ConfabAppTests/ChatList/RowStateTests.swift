@@ -34,7 +34,7 @@ import ViewSnapshots
         let deleted = MessageContent.deleted(Deletion(by: .sender, at: .zero))
         let preview = MessagePreview.fixture("", from: .me, delivery: .read, content: deleted)
         let chat = ChatSummary.fixture(1, "Grace", preview: preview)
-        #expect(chat.shownPreview(English(), showsText: true).text == "You deleted this message")
+        #expect(chat.previewLine(English(), showsText: true).text == "You deleted this message")
         let env = ViewEnvironment(AppState(size: .usual, clock: .fixture))
         let row = ChatRow(chat: chat, isSelected: false, isOpen: false, hasFocus: true, width: 60, env: env)
         var renderer = Renderer<ChatList.Action>(sheet: StyleSheet())
@@ -46,7 +46,7 @@ import ViewSnapshots
     @Test(arguments: [
         (MessageSender.me, Deletion.Actor.sender, "", "You deleted this message"),
         (.contact(ContactID(7)), .me, "", "You deleted this message"),
-        (.contact(ContactID(7)), .moderator("Mo"), "", "Deleted by Mo"),
+        (.contact(ContactID(7)), .moderator(.named("Mo")), "", "Deleted by Mo"),
         (.contact(ContactID(7)), .sender, "Grace", "This message was deleted"),
     ])
     func aDeletedMessageInAGroupSaysOnceWhoseDoingItIs(
@@ -55,19 +55,34 @@ import ViewSnapshots
         let content = MessageContent.deleted(Deletion(by: actor, at: .zero))
         let preview = MessagePreview.fixture("", from: sender, name: "Grace", content: content)
         let chat = ChatSummary.fixture(1, "Choir", kind: .group(GroupID(1)), preview: preview)
-        let line = chat.shownPreview(English(), showsText: true)
+        let line = chat.previewLine(English(), showsText: true)
         #expect(line.sender == name && line.text == words)
+    }
+
+    /// The row and its quote said it differently.
+    @Test func aQuoteSaysOfTheUsersDeletedMessageWhatItsRowSays() {
+        let deleted = MessageContent.deleted(Deletion(by: .sender, at: .zero))
+        let quote = Quote(message: MessageID(1), sender: .me, senderName: "", content: deleted)
+        let state = AppState.fixture(
+            open: ChatID(2),
+            messages: [
+                .fixture(1, from: .me, content: deleted), .fixture(2, "Why?", quote: quote),
+            ])
+        let words = "You deleted this message"
+        #expect(shown(state).ranges(of: words).count == 2)
+        #expect(!shown(state).contains("This message was deleted"))
+        #expect(App.lines(state).filter { $0.contains(words) }.count == 2)
     }
 
     @Test func whatTheUserDidIsSaidInTheSecondPerson() {
         func text(_ content: MessageContent, from sender: MessageSender) -> String {
             let preview = MessagePreview.fixture("", from: sender, name: "Grace", content: content)
             return ChatSummary.fixture(1, "Choir", kind: .group(GroupID(1)), preview: preview)
-                .shownPreview(English(), showsText: true).text
+                .previewLine(English(), showsText: true).text
         }
-        #expect(text(.groupEvent(.joined("Nora")), from: .me) == "You joined")
-        #expect(text(.groupEvent(.left("Nora")), from: .me) == "You left")
-        #expect(text(.groupEvent(.joined("Grace")), from: .contact(ContactID(7))) == "Grace joined")
+        #expect(text(.groupEvent(.joined(.named("Nora"))), from: .me) == "You joined")
+        #expect(text(.groupEvent(.left(.named("Nora"))), from: .me) == "You left")
+        #expect(text(.groupEvent(.joined(.named("Grace"))), from: .contact(ContactID(7))) == "Grace joined")
     }
 
     @Test func everyKindOfContent() {
@@ -93,10 +108,10 @@ import ViewSnapshots
             said("place", .location(Location(latitude: 51, longitude: 7, title: "Hinterhof"))),
             said("missed call", .call(Call(outcome: .missed))),
             said("ended video call", .call(Call(isVideo: true, outcome: .ended, seconds: 605))),
-            said("group event", .groupEvent(.joined("Mo")), in: .group(GroupID(1))),
+            said("group event", .groupEvent(.joined(.named("Mo"))), in: .group(GroupID(1))),
             said("contact event", .contactEvent(.verified)),
             said("deleted", .deleted(Deletion(by: .sender, at: .zero))),
-            said("moderated", .deleted(Deletion(by: .moderator("Mo"), at: .zero)), in: .group(GroupID(1))),
+            said("moderated", .deleted(Deletion(by: .moderator(.named("Mo")), at: .zero)), in: .group(GroupID(1))),
             said("encrypted", .undecryptable(.missingKey)),
             said("invitation", .invitation(GroupInvitation(name: "Choir"))),
             said("report", .report(Report(reason: .spam, text: "look at this")), in: .group(GroupID(1))),

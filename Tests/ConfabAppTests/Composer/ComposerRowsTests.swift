@@ -87,7 +87,7 @@ import Testing
         var state = AppState.fixture(width: 28, height: 8, open: ChatID(2))
         state.withConversationForTest {
             $0.chat.names = Names("Herr Kowalczyk")
-            $0.composer.target = ComposerTarget(.reply, .fixture(4, "In my opinion"))
+            $0.composer.target = ComposerTarget(.reply, .fixture(40, "In my opinion"))
         }
         #expect(shown(state).contains("▎ Herr Kowalczyk: In my… ✕"))
     }

@@ -22,6 +22,16 @@ import Testing
         return keys.reduce(state) { typed($1, in: $0) }
     }
 
+    /// The words of a message that was deleted for everyone stayed above the field.
+    @Test func theBarOfAReplySaysThatItsMessageWasDeleted() {
+        var state = pressing("r", on: 6, in: open)
+        #expect(shown(state).contains("Reply to yourself: The first"))
+        state.withMainForTest {
+            $0.conversation?.timeline.page?.messages[5].content = .deleted(Deletion(by: .sender, at: .zero))
+        }
+        #expect(shown(state).contains("Reply to yourself: You deleted this"))
+    }
+
     /// The state after the change of a message is discarded.
     private func discarded(_ state: AppState) -> AppState { typed("escape", "down", "enter", in: state) }
 

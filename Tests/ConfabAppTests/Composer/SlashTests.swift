@@ -212,6 +212,6 @@ import Testing
         #expect(shown(state).contains("* Grace Hopper waves"))
         #expect(shown(state).contains("* Ada waves back"))
         #expect(App.lines(state).contains { $0.hasSuffix(": waves") })
-        #expect(MessageContent.emote("waves").previewLine(English()).text == "* waves")
+        #expect(MessageContent.emote("waves").previewLine(English(), isOwn: false).text == "* waves")
     }
 }

@@ -21,7 +21,7 @@ import Testing
         for message in Message.fixtures {
             let kind = ContentKinds.builtIn.kind(of: message.content)
             #expect(kind.name == message.content.kindName)
-            #expect(!kind.spoken(message.content, Shared.fixture.strings).isEmpty)
+            #expect(!kind.spoken(message.content, false, Shared.fixture.strings).isEmpty)
         }
     }
 
@@ -29,12 +29,12 @@ import Testing
         let strings = English()
         let untitled = MessageContent.location(Location(latitude: 52.52, longitude: 13.405))
         let words = "Location 52.52, 13.405"
-        #expect(untitled.previewLine(strings) == PreviewLine(mark: .location, text: words))
-        #expect(ContentKinds.builtIn.kind(of: untitled).spoken(untitled, strings) == words)
+        #expect(untitled.previewLine(strings, isOwn: false) == PreviewLine(mark: .location, text: words))
+        #expect(ContentKinds.builtIn.kind(of: untitled).spoken(untitled, false, strings) == words)
         let message = Message.fixture(1, content: untitled)
         #expect(message.subject(in: ChatSummary.fixtures[1], strings) == "Grace Hopper: \(words)")
         let titled = MessageContent.location(Location(latitude: 52.52, longitude: 13.405, title: "Mitte"))
-        #expect(titled.previewLine(strings).text == "Mitte" && strings.kind(titled) == "Location")
+        #expect(titled.previewLine(strings, isOwn: false).text == "Mitte" && strings.kind(titled) == "Location")
     }
 
     @Test func anUnregisteredKindShowsWhatItsSenderGaveInstead() {
@@ -52,7 +52,7 @@ import Testing
                 guard case .unknown(let unknown) = input.content else { return Text("").node }
                 return Text("⚅ \(unknown.raw.first ?? 0)").node
             },
-            spoken: { _, _ in "a dice" }, copied: { _ in "6" })
+            spoken: { _, _, _ in "a dice" }, copied: { _ in "6" })
         var state = state(dice) { $0.register(kind) }
         #expect(shown(state).contains("⚅ 6"))
         #expect(!shown(state).contains("Unsupported"))
@@ -104,6 +104,17 @@ import Testing
         }
         #expect(shown(state).contains("« text »"))
         #expect(shown(state).contains("Hello"))
+    }
+
+    @Test(arguments: [
+        ("groupEvent", MessageContent.groupEvent(.created)), ("call", .call(Call(outcome: .missed))),
+        ("deleted", .deleted(Deletion(by: .sender, at: .zero))), ("tip", .tip(.noEarlierMessages)),
+    ])
+    func aProgramSaysWhatHappensInOtherWords(name: String, content: MessageContent) {
+        let state = state(content) { kinds in
+            kinds.wrap(KindWrapper(name, spoken: { "so it happened: \($0)" }))
+        }
+        #expect(App.lines(state).contains { $0.contains("so it happened: ") })
     }
 
     @Test func aProgramDrawsAroundAViewWhoseClicksStillWork() {

@@ -4,5 +4,7 @@ import TerminalDOM
 extension ContentKind {
     static let call = ContentKind(
         "call", of: { if case .call(let call) = $0 { call } else { nil } }, abilities: [],
-        view: { _, input in input.line(.call, input.content.kind(from: input.sender, input.env.strings)) })
+        view: { _, input in
+            input.line(.call, input.env.strings.kind(input.content, isOwn: input.sender == .me))
+        })
 }

@@ -15,6 +15,9 @@ extension ContentKind {
     /// Messages that a damaged database lost.
     static let lost = event("lost", mark: .trouble, role: .error) { if case .lost = $0 { true } else { false } }
 
+    /// The maximum number of lines: the topic of a group, for one, has no limit.
+    private static let lineLimit = 8
+
     private static func event(
         _ name: Name, mark: GlyphName? = nil, role: Role = .event,
         is matches: @escaping @Sendable (MessageContent) -> Bool
@@ -22,9 +25,9 @@ extension ContentKind {
         ContentKind(
             name, of: { matches($0) ? true : nil }, frame: .centered, abilities: [],
             view: { _, input in
-                let words = input.content.kind(from: input.sender, input.env.strings)
+                let words = input.env.strings.kind(input.content, isOwn: input.sender == .me)
                 let text = mark.map { "\(input.env.glyphs[$0]) \(words)" } ?? words
-                return Text<Timeline.Action>(text).wrap().align(.center).role(role)
+                return Text<Timeline.Action>(text).wrap(limit: lineLimit).align(.center).role(role)
             })
     }
 }

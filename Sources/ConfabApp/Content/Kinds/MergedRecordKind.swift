@@ -26,7 +26,7 @@ extension MergedRecord {
     /// The beginnings of the first messages, with their senders.
     fileprivate func firstLines(_ strings: any Strings) -> [String] {
         entries.prefix(Self.previewEntries).map { entry in
-            "\(entry.senderName.harmlessName): \(entry.content.previewLine(strings).text)"
+            "\(entry.senderName.harmlessName): \(entry.content.previewLine(strings, isOwn: false).text)"
         }
     }
 }

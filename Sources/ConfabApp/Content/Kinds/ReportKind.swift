@@ -8,7 +8,7 @@ extension ContentKind {
         view: { report, input in
             let strings = input.env.strings
             let sentence = strings.reported(by: input.senderName, input.quote, report.reason)
-            let words = input.quote.map { $0.content.previewLine(strings).text } ?? ""
+            let words = input.quote?.words(strings) ?? ""
             let comment = report.text.coveringSecrets.plain
             return Column<Timeline.Action> {
                 Text([

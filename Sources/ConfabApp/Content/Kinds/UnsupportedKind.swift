@@ -4,7 +4,8 @@ import TerminalDOM
 extension ContentKind {
     /// Content of a kind that isn't registered. A later version, or the program that sent it, may know it.
     static let unsupported = ContentKind(
-        "unsupported", abilities: [.forward], view: unsupportedView, spoken: unsupportedWords,
+        "unsupported", abilities: [.forward], view: unsupportedView,
+        spoken: { content, _, strings in unsupportedWords(content, strings) },
         copied: { content in
             guard case .unknown(let unknown) = content, unknown.fallback.isEmpty else { return content.text.plain }
             return unknown.kind

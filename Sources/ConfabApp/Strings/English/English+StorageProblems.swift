@@ -55,7 +55,9 @@ extension English {
 
     private func problem(_ problem: DirectoryProblem, with path: String) -> String {
         switch problem {
-        case .system(let reason): "The data directory \(path) can't be used: \(ended(words(reason))) Check the path."
+        case .system(let reason):
+            "The data directory \(path) can't be used: \(ended(words(reason))) "
+                + "Check the path and its permissions."
         case .emptyPath: "The path of the data directory is empty. Give another one with --data."
         case .notADirectory: "The data directory \(path) can't be used: it isn't a directory. Check the path."
         case .inTheWay: "There is something else at \(path). Move it away and try again."
