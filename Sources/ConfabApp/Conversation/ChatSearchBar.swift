@@ -15,15 +15,16 @@ struct ChatSearchBar {
     var isTiny = false
     let env: ViewEnvironment
 
-    /// Fewer columns of the field show too little of what is typed.
-    private static let leastField = 8
+    /// Fewer columns of the field show too little of what is typed. A tiny screen has no other line for the matches.
+    private var leastField: Int { isTiny ? 5 : 8 }
     /// Narrower chats leave the columns of the buttons for the matches to the field: keys do the same.
     private static let leastForMatchButtons = 30
 
     /// The line with the field, and the notes below it.
     @ViewBuilder<Action> var rows: Nodes<Action> {
         // The position is worth more than the words around it.
-        let status = [self.status, shortStatus].compactMap { $0 }.first(where: fitsBesideField) ?? self.status
+        let choices = isTiny ? [shortStatus, self.status] : [self.status, shortStatus]
+        let status = choices.compactMap { $0 }.first(where: fitsBesideField) ?? self.status
         let isStatusBeside = status.map(fitsBesideField) ?? true
         Row<Action> {
             Text(" " + env.glyphs[.search] + " ").role(.prompt).unshrinkable()
@@ -72,7 +73,7 @@ struct ChatSearchBar {
     private func fitsBesideField(_ status: String) -> Bool {
         let others = [env.glyphs[.search], status] + buttons.map { env.glyphs[$0.glyph] }
         // Each of them is behind a space; two more are before the field and at the end.
-        return others.reduce(width - 2) { $0 - 1 - DisplayWidth.of($1) } >= Self.leastField
+        return others.reduce(width - 2) { $0 - 1 - DisplayWidth.of($1) } >= leastField
     }
 
     /// The position among the matches, or the reason why there are none.

@@ -206,14 +206,14 @@ extension Conversation {
         return Outcome(intents: [.notice(shared.strings.nothingSearched(label))])
     }
 
-    /// Shows all hits on a page.
+    /// Shows all hits on a page, which begins at the current one.
     func listHits(_ shared: Shared) -> Outcome<Action> {
         guard let chatSearch, !chatSearch.query.isEmpty else {
             return sayHowToSearch(shared)
         }
-        return Outcome(intents: [
-            .present(.messagesPage(MessagesPage(.hits(chat.id, chatSearch.query), in: self, shared)))
-        ])
+        let match = chatSearch.current.flatMap(timeline.message)
+        let page = MessagesPage(matching: chatSearch.query, at: match, in: self, shared)
+        return Outcome(intents: [.present(.messagesPage(page))])
     }
 }
 

@@ -59,6 +59,16 @@ package struct MessagesPage: Feature {
             source, in: conversation.chat, role: conversation.details.role, ownName: conversation.ownName(shared))
     }
 
+    /// The page of the matches of `query` in the open chat. It begins at `match`, if there is one.
+    init(matching query: SearchQuery, at match: Message?, in conversation: Conversation, _ shared: Shared) {
+        self.init(.hits(conversation.chat.id, query), in: conversation, shared)
+        timeline.target = match.map { match in
+            Timeline.Target(
+                message: match.id, position: match.position, sentAt: match.sentAt, line: timeline.targetLine,
+                match: Timeline.Target.Match(query, shared, columns: shared.pageColumns.count))
+        }
+    }
+
     /// The page of the messages that `profile` has collected.
     init(collectedOf profile: Profile) {
         self.init(.collected(profile.id), in: nil, ownName: profile.names.shown())
@@ -106,7 +116,7 @@ package struct MessagesPage: Feature {
 
     /// Reads the messages.
     package func open(_ shared: Shared) -> Outcome<Action> {
-        Outcome(effects: timeline.read(.oldest).map(action: Action.timeline))
+        Outcome(effects: timeline.read(timeline.firstAnchor).map(action: Action.timeline))
     }
 
     package func accepts(_ action: Action) -> Bool {
@@ -136,7 +146,8 @@ package struct MessagesPage: Feature {
         let before = timeline
         if action.replacesPage { searches = max(0, searches - 1) }
         let effects = work(timeline.reduce(action))
-        if before.page == nil, timeline.page != nil {
+        // The page has no selection unless it has gone to a match.
+        if before.page == nil, timeline.page != nil, timeline.selection == nil {
             timeline.scroll = ListScroll(before.end == .newest ? .end : .start)
             timeline.selection = (before.end == .newest ? timeline.messages.last : timeline.messages.first)?.id
             showMatch(shared)

@@ -57,7 +57,10 @@ extension Timeline {
 
     /// The place in the results of a search of the message that an anchor names; nil for the others.
     private func cursor(at anchor: MessageAnchor) -> SearchCursor? {
-        switch anchor {
+        if let target, anchor == .around(target.position), let sentAt = target.sentAt {
+            return SearchCursor(sentAt: sentAt, message: target.message)
+        }
+        return switch anchor {
         case .around(let position), .olderThan(let position), .newerThan(let position):
             messages.indices.first { messages[$0].position == position }.map { index in
                 SearchCursor(sentAt: messages[index].sentAt, message: messages[index].id)

@@ -6,10 +6,14 @@ import TerminalDOM
 extension Timeline {
     /// Reads again what is loaded, because something of it was changed.
     func reload() -> [Work] {
-        let beginning: MessageAnchor = source.chat == nil ? .oldest : .newest
-        let anchor = page == nil ? end ?? beginning : placeToReload.map { .around($0) } ?? beginning
+        let anchor = page == nil ? firstAnchor : placeToReload.map { .around($0) } ?? beginning
         return read(anchor, limit: min(Self.pageLimit, max(pageSize, messages.count + pageSize / 2)))
     }
+
+    /// The part to read while nothing is loaded.
+    var firstAnchor: MessageAnchor { target.map { .around($0.position) } ?? end ?? beginning }
+
+    private var beginning: MessageAnchor { source.chat == nil ? .oldest : .newest }
 
     /// The place around which the loaded messages are read again, so that the visible ones and the selected one stay; nil for
     /// the end of a chat and the start of a page, where new messages become visible.

@@ -9,6 +9,8 @@ extension Timeline {
         package var message: MessageID
         /// Its place in the history.
         package var position: MessagePosition
+        /// The time when it was sent, which its place among matches that aren't loaded depends on; nil elsewhere.
+        package var sentAt: Timestamp?
         /// The number of lines between the top and the message.
         package var line: Int
         /// The search that led to it, whose first match in the message becomes visible; nil for its beginning.

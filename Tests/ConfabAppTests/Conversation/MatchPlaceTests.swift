@@ -1,3 +1,4 @@
+import Loop
 import Messenger
 import TerminalDOM
 import Testing
@@ -36,6 +37,44 @@ import Testing
         #expect(shown(state).contains("▌ another invoice"))
         state = typed("k", in: state).settled()
         #expect(shown(state).contains("the invoice"))
+    }
+
+    @Test func aTinyScreenHasTheNumberOfTheMatch() {
+        #expect(shown(found("invoice", in: lines, on: Size(20, 6))).contains("1/1"))
+    }
+
+    /// Matches in a chat with ten messages, of which the fourth is the current one, before its page is read.
+    private func amongOthers() -> (state: AppState, effects: [AppEffect]) {
+        let messages = (1...10).map { Message.fixture(UInt64($0), "invoice \($0)", minutesAgo: Int64(30 - $0)) }
+        var state = AppState.fixture(open: chat, messages: messages).settled()
+        state = typed("ctrl-f", in: state).after(.terminal(.paste("invoice")))
+        let hits = ChatHits(messages.map { .init($0.id, at: $0.position) })
+        state = state.after(.conversation(.searched(chat, SearchQuery("invoice"), after: nil, hits))).settled()
+        state = typed("up", "up", "up", "up", "up", "up", in: state).settled()
+        let effects = App.reduce(&state, .key("alt-enter"))
+        return (state, effects)
+    }
+
+    /// It began at the newest one.
+    @Test func thePageOfMatchesBeginsAtTheCurrentOne() {
+        var (state, effects) = amongOthers()
+        let query = SearchQuery("invoice")
+        let sentAt = Message.fixture(4, minutesAgo: 26).sentAt
+        let anchor = MessageAnchor.around(MessagePosition(40))
+        let cursor = SearchCursor(sentAt: sentAt, message: MessageID(4))
+        #expect(effects == [.perform(.slowQuery(.hits(chat, query, anchor, from: cursor, limit: 50)))])
+        // What is changed meanwhile makes no difference.
+        var changes = ChangeSet()
+        changes.messages = [chat: PositionRange(MessagePosition(90))]
+        effects = App.reduce(&state, .changed(changes))
+        #expect(effects.contains(.perform(.slowQuery(.hits(chat, query, anchor, from: cursor, limit: 50)))))
+        let found = (1...10).reversed().map { Message.fixture(UInt64($0), "invoice \($0)", minutesAgo: 0) }
+        let loaded = Timeline.Action.pageLoaded(.hits(chat, query), anchor, MessagePage(found))
+        #expect(shown(state.after(.messagesPage(.timeline(loaded))).settled()).contains("▌ invoice 4"))
+        // It's gone by now.
+        let others = MessagePage(found.filter { $0.id != MessageID(4) })
+        state = state.after(.messagesPage(.timeline(.pageLoaded(.hits(chat, query), anchor, others)))).settled()
+        #expect(shown(state).contains("▌ invoice 10"))
     }
 
     /// A page of two matches: a short message, and the one of many lines or words.
