@@ -60,6 +60,23 @@ import Testing
         for query in queries { #expect(people(query)?.displayName(of: person) == "Chief", "\(query)") }
     }
 
+    /// The page of pins said that nobody had replied.
+    @Test func pagesCountTheReplies() throws {
+        try store.write { [chat, message] writer in
+            let quote = Quote(message: message, sender: .me, senderName: "", content: .text("ferry"))
+            _ = try writer.add(
+                Message(id: .unassigned, chat: chat, sentAt: .zero, sender: .me, content: .text("When?"), quote: quote))
+        }
+        for query in [StoreQuery.messages(chat, .newest, limit: 60), .pins(chat)] {
+            switch answer(query) {
+            case .conversation(.timeline(.pageLoaded(_, _, let page))),
+                .messagesPage(.timeline(.pageLoaded(_, _, let page))):
+                #expect(page.replies?[message] == 1, "\(query)")
+            default: Issue.record("\(query)")
+            }
+        }
+    }
+
     @Test func namesAreReadAgainForTheFeatureThatShowsThem() {
         let sources: [TimelineSource] = [
             .chat(chat), .pins(chat), .thread(chat, message), .hits(chat, SearchQuery("ferry")),

@@ -56,7 +56,7 @@ extension Switcher {
         let said = shared.strings.forwardedMessages(
             forwarding.messages.count, to: names, skipped: forwarding.skipped)
         return Outcome(
-            intents: [.unmark(forwarding.chosen, in: forwarding.asker), .closeAll] + requests + [.notice(said)])
+            intents: [.unmark(forwarding.chosen, in: forwarding.asker), .close] + requests + [.notice(said)])
     }
 
     /// True if a chat is among those chosen.

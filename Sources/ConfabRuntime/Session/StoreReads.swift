@@ -60,7 +60,9 @@ package struct StoreReads: Sendable {
             let page = try store.read { reader in
                 let pinned = try reader.pinnedMessages(
                     of: chat, limit: MessagePage.mostMessages, bytes: MessagePage.mostBytes)
-                return MessagePage(pinned, people: try reader.people(of: pinned))
+                return MessagePage(
+                    pinned, replies: try reader.replyCounts(of: pinned.map(\.id), in: chat),
+                    people: try reader.people(of: pinned))
             }
             return .messagesPage(.timeline(.pageLoaded(.pins(chat), .newest, page)))
         case .senders(let source, let people): return try senders(people, in: source)

@@ -113,7 +113,7 @@ import Testing
         state = typed("v", "v", "f", in: state)
         let found = FuzzyNames(chats: [ChatSummary.fixtures[2]])
         state = typed("enter", in: state.after(.switcher(.found(FuzzyPattern(""), found))))
-        #expect(state.layers.isEmpty && state.said.contains { $0.hasPrefix("2 messages forwarded") })
+        #expect(state.layers.count == 1 && state.said.contains { $0.hasPrefix("2 messages forwarded") })
         #expect(state.main?.conversation?.timeline.marked == [MessageID(6), MessageID(8)])
     }
 

@@ -75,6 +75,19 @@ import Testing
         #expect(App.reduce(&state, .key("O")).contains(.perform(.terminal(.copy(link)))))
     }
 
+    @Test func aPageStaysWhereItIsAfterForwarding() {
+        let found = Message.fixture(4, "The moth", name: "Grace")
+        var state = typed("f", in: state(.hits(chat.id, SearchQuery("moth")), [found]))
+        _ = App.reduce(&state, .switcher(.found(FuzzyPattern(""), FuzzyNames(chats: [ChatSummary.fixtures[0]]))))
+        #expect(
+            App.reduce(&state, .key("enter")).contains { if case .perform(.service, _) = $0 { true } else { false } })
+        guard case .messagesPage(let page)? = state.layers.last else {
+            Issue.record("\(state.layers.count) layers")
+            return
+        }
+        #expect(page.timeline.selection == MessageID(4))
+    }
+
     @Test func theMenuOfAPageHasWhatThePageAllows() {
         let found = Message.fixture(4, "The moth", name: "Grace")
         let hits = typed("m", in: state(.hits(chat.id, SearchQuery("moth")), [found]))
