@@ -35,9 +35,11 @@ import Testing
         // More than the first part has.
         try terminal.wait("all matches, counted") { $0.contains(" of 200 ") }
         try terminal.press("M-Enter")
-        try terminal.wait("the matches, the newest first") { screen in
-            screen.contains("Matches") && hasSelected("Verse 299", screen)
+        try terminal.wait("the matches, at the current one") { screen in
+            screen.contains("Matches") && hasSelected("Verse", screen)
         }
+        try terminal.press("Home")
+        try terminal.wait("the newest one") { hasSelected("Verse 299", $0) }
         try terminal.press("Down", "Down", "Down")
         try terminal.wait("the fourth one") { hasSelected("Verse 296", $0) }
         try terminal.press("Enter")

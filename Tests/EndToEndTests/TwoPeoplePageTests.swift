@@ -82,8 +82,8 @@ import Testing
         try alice.type("Bob")
         try alice.wait(for: "▌ [ ] Bob")
         try alice.press("Enter")
-        try alice.wait("the chat instead of the page") { screen in
-            screen.contains("Forwarded to Bob") && !screen.contains("Pinned messages")
+        try alice.wait("the page again") { screen in
+            screen.contains("Forwarded to Bob") && screen.contains("Pinned messages") && !screen.contains("Forward to")
         }
         try bob.wait(for: "forwarded from Alice")
         try bob.quit()

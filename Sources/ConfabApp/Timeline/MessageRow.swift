@@ -271,7 +271,8 @@ struct MessageRow: View {
     private var mark: Node<Action> {
         // As wide without the mark, so that selecting a message doesn't move it.
         Row<Action> {
-            Text<Action>(isSelected ? env.glyphs[.selection] : "").role(.selectedMark).width(1)
+            (isSelected ? Rule.vertical(env.character(.selection)).node : Text<Action>("").node).role(.selectedMark)
+                .width(1)
             if isMarking { Text<Action>(box).role(.selectedMark).width(3) }
         }.node
     }

@@ -51,15 +51,10 @@ extension Timeline {
     /// Selects the visible message nearest to the selected one if scrolling has moved that off the screen: actions must not
     /// act on a message that can't be seen. Of a message at the edge, the mark may be cut off, so its neighbor is better.
     mutating func carrySelection() {
-        guard isScrolling, let visible, let viewport, let index = selection.flatMap(messages.index),
+        guard isScrolling, let visible, let wholeVisible, let index = selection.flatMap(messages.index),
             !visible.contains(index)
         else { return }
-        let hasSeveral = visible.count > 1
-        let nearest =
-            index < visible.lowerBound
-            ? visible.lowerBound + (hasSeveral && viewport.firstLine < 0 ? 1 : 0)
-            : visible.upperBound - (hasSeveral && viewport.isLastCut ? 1 : 0)
-        selection = messages[nearest].id
+        selection = messages[index < visible.lowerBound ? wholeVisible.lowerBound : wholeVisible.upperBound].id
     }
 
     /// The messages that can be selected. An unstored message can be selected only if it sends a file: that takes long
@@ -74,8 +69,8 @@ extension Timeline {
         guard !messages.isEmpty else { return }
         let current = selection.flatMap { id in messages.lastIndex { $0.id == id } }
         let isAtUnstored = viewport.map { isUnstored(row: $0.last) } ?? true
-        let last = isAtUnstored ? messages.count - 1 : visible?.upperBound ?? messages.count - 1
-        let start = step < 0 ? last : visible?.lowerBound ?? 0
+        let last = isAtUnstored ? messages.count - 1 : wholeVisible?.upperBound ?? messages.count - 1
+        let start = step < 0 ? last : wholeVisible?.lowerBound ?? 0
         let wanted = current.map { $0 + step } ?? start
         if wanted >= messages.count, page?.hasNewer == false {
             // Below the newest message nothing is selected: that is where one began.

@@ -148,10 +148,13 @@ package struct Timeline: Codable, Equatable, Sendable {
     }
 
     /// The last message on the screen that is all there, or else the last one.
-    var lastVisibleMessage: Message? {
-        guard let visible, let viewport else { return nil }
-        let last = viewport.isLastCut ? max(visible.lowerBound, visible.upperBound - 1) : visible.upperBound
-        return messages[last]
+    var lastVisibleMessage: Message? { wholeVisible.map { messages[$0.upperBound] } }
+
+    /// The indices of the visible messages without the ones that are cut off at the edges, if there are others.
+    var wholeVisible: ClosedRange<Int>? {
+        guard let visible, let viewport, visible.count > 1 else { return visible }
+        let last = visible.upperBound - (viewport.isLastCut ? 1 : 0)
+        return min(visible.lowerBound + (viewport.firstLine < 0 ? 1 : 0), last)...last
     }
 
     /// The indices of the visible messages in the loaded page. The viewport counts shown messages, which can be fewer

@@ -100,7 +100,7 @@ import ViewSnapshots
         let poll = Poll(question: "Lunch?", answers: [Poll.Answer("Burger garden", votes: 3), Poll.Answer("Sushi")])
         var state = chat(poll)
         state.size = Size(20, 16)
-        let rows = shown(state).split(separator: "\n").map { $0.split(separator: " ") }
+        let rows = shown(state).split(separator: "\n").map { $0.split(separator: " ").filter { $0 != "▌" } }
         let answers = rows.drop { $0.first != "○" }.prefix(3)
         #expect(Array(answers) == [["○", "Burger", "3"], ["garden"], ["○", "Sushi", "0"]])
     }

@@ -17,6 +17,15 @@ import Testing
         #expect(shown(state).contains("14:29"))
     }
 
+    /// Of a message that's taller than the screen, the user couldn't see that it's selected.
+    @Test func everyLineOfASelectedMessageIsMarked() {
+        let lines = (1...4).map { "line \($0)" }.joined(separator: "\n")
+        var state = AppState.fixture(open: ChatID(2), messages: [.fixture(1, lines), .fixture(2, "another")])
+        state = typed("tab", "up", "up", in: state.settled())
+        for line in 1...4 { #expect(shown(state).contains("▌ line \(line)")) }
+        #expect(!shown(state).contains("▌ another"))
+    }
+
     @Test(arguments: [MessageSender.me, .contact(ContactID(2))])
     func theWordsHaveAllColumnsButFew(sender: MessageSender) {
         var state = AppState.fixture(open: ChatID(2), messages: [.fixture(1, "A moth at last", from: sender)])

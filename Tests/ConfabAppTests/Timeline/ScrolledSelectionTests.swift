@@ -48,6 +48,20 @@ import Testing
         #expect(empty.selection == nil)
     }
 
+    /// Of the message at the edge, only a blank line was on the screen.
+    @Test func theFirstKeySelectsAMessageThatIsAllThere() {
+        for (command, message) in [(CommandID.olderMessage, UInt64(24)), (.newerMessage, 16)] {
+            var timeline = timeline(selecting: nil)
+            timeline.viewport = viewport(15, 25, firstLine: -1, isLastCut: true)
+            _ = timeline.move(command)
+            #expect(timeline.selection == MessageID(message))
+            var tall = self.timeline(selecting: nil)
+            tall.viewport = viewport(15, 15, firstLine: -1, isLastCut: true)
+            _ = tall.move(command)
+            #expect(tall.selection == MessageID(15))
+        }
+    }
+
     @Test func theWheelTakesTheSelectionAlong() {
         var timeline = timeline(selecting: 24)
         _ = timeline.reduce(.wheelTurned(-1))
