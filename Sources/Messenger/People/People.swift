@@ -57,8 +57,8 @@ extension Mention {
 }
 
 extension Message {
-    /// The contacts and members whom the message names: its sender, the people in its content and in its quote, and the one
-    /// who pinned it.
+    /// The contacts and members in the message: its sender, the people named in its content and in its quote, and the person
+    /// behind its pin.
     package var people: Set<MessageSender> {
         var people: Set<MessageSender> = [sender]
         if let pin { people.insert(pin.sender) }
@@ -95,7 +95,7 @@ extension Message {
 }
 
 extension MessageContent {
-    /// The people whom the content names: those whom a text mentions, or the one of an event or a deletion.
+    /// The people in the content: everyone mentioned in a text, or the person of an event or a deletion.
     package var people: [MessageSender] {
         if let person = namedPerson { return person.person.map { [$0] } ?? [] }
         return mentions.compactMap(\.person)
