@@ -21,6 +21,14 @@ import Testing
         #expect(try NameRule.checked("👩‍👩‍👧‍👦") == "👩‍👩‍👧‍👦")
     }
 
+    @Test func everyWhiteSpaceOfUnicodeBecomesASpace() {
+        let wrong = (0...UInt32(0x10FFFF)).compactMap(Unicode.Scalar.init).filter { scalar in
+            let isSpace = ("a" + String(scalar) + "b").harmlessName == "a b"
+            return isSpace != scalar.properties.isWhitespace
+        }
+        #expect(wrong.isEmpty)
+    }
+
     @Test(arguments: ["", "   ", "\n\t", "\u{200E}\u{202E}", "\u{0}\u{1B}"])
     func nothingIsNoName(_ text: String) {
         #expect(throws: NameProblem.empty) { try NameRule.checked(text) }

@@ -14,9 +14,6 @@ extension AppState {
     /// The contexts of keys, the innermost first.
     package var keyContexts: [KeyContext] { keyFeature?.contexts ?? [.dialog, .everywhere] }
 
-    /// The contexts of the keys that the footer shows.
-    private var shownContexts: [KeyContext] { keyFeature?.shownContexts ?? [.dialog, .everywhere] }
-
     /// True if a key has opened the layer in front from the message field, and closes it again.
     func closesLayer(_ key: KeyPress) -> Bool {
         guard let opener = keyFeature?.opener else { return false }
@@ -27,9 +24,10 @@ extension AppState {
     var focusedField: EditableText? { keyFeature?.focusedField }
 
     /// Says of a command if it does something now: the feature with the keys knows, or the root.
-    func offers(_ shared: Shared) -> (CommandID) -> Bool {
-        let feature = keyFeature
-        return { command in
+    func offers(_ shared: Shared) -> (CommandID) -> Bool { offers(keyFeature, shared) }
+
+    private func offers(_ feature: (any Feature)?, _ shared: Shared) -> (CommandID) -> Bool {
+        { command in
             if command == .closeBanner { return status.banner != nil }
             if command == .openBanner { return status.banner?.offer(shared.options) != nil }
             if [.nextPane, .previousPane, .closeChat].contains(command), shared.openChat == nil { return false }
@@ -39,9 +37,10 @@ extension AppState {
 
     /// The commands that the footer shows if there is room for them.
     func footerCommands(_ shared: Shared) -> [Footer.Entry] {
-        let offers = offers(shared)
         let feature = keyFeature
-        var entries = shownContexts.flatMap { context in
+        let offers = offers(feature, shared)
+        let contexts = feature?.shownContexts ?? [.dialog, .everywhere]
+        var entries = contexts.flatMap { context in
             (Command.ranks[context] ?? []).compactMap { command, usual -> Footer.Entry? in
                 guard let rank = feature?.footerRank(command, shared) ?? usual, offers(command) else { return nil }
                 return Footer.Entry(

@@ -9,12 +9,12 @@ extension Character {
     /// default.
     var asEmoji: String? {
         let scalars = unicodeScalars
-        guard let first = scalars.first, utf8.count <= Self.emojiBytes, scalars.allSatisfy(\.belongsToEmoji) else {
-            return nil
-        }
+        guard let first = scalars.first, utf8.count <= Self.emojiBytes,
+            // A digit is an emoji only as a keycap.
+            !first.isASCII || scalars.contains("\u{20E3}"), scalars.allSatisfy(\.belongsToEmoji)
+        else { return nil }
         if first.isRegionalIndicator { return scalars.count == 2 ? String(self) : nil }
-        // A digit is an emoji only as a keycap.
-        if first.isASCII { return scalars.contains("\u{20E3}") ? String(self) : nil }
+        if first.isASCII { return String(self) }
         if first.properties.isEmojiPresentation || first.properties.isEmoji && scalars.count > 1 { return String(self) }
         return first.properties.isEmoji && first.value > 0xFF ? String(self) + "\u{FE0F}" : nil
     }

@@ -10,7 +10,7 @@ extension String {
             switch scalar.harm {
             case .drops: continue
             case .breaksLine: pendingSpace = !result.isEmpty
-            case .none where scalar.properties.isWhitespace: pendingSpace = !result.isEmpty
+            case .none where scalar.isSpace: pendingSpace = !result.isEmpty
             case .none:
                 if pendingSpace {
                     result.unicodeScalars.append(" ")
@@ -94,6 +94,14 @@ extension String {
 extension Unicode.Scalar {
     /// True if the scalar is only text: it neither breaks a line nor affects its surroundings.
     package var isHarmless: Bool { harm == .none }
+
+    /// True if the scalar is white space within a line. Unicode's table says the same, but takes far longer.
+    var isSpace: Bool {
+        switch value {
+        case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
 
     /// The effect of a scalar on the screen.
     enum Harm {

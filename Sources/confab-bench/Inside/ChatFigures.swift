@@ -45,6 +45,7 @@ struct ChatFigures {
         while let timeline, timeline.page?.hasOlder == true || timeline.viewport?.firstIndex != 0 {
             let place = timeline.viewport
             times.append(try time { try stage.press(.pageUp) })
+            stage.rest()
             guard self.timeline?.viewport != place else { throw BenchError("Page Up leads no further.") }
         }
         return (times, Double(ProcessFigures(getpid()).anonymous - before) / 1024)

@@ -81,6 +81,9 @@ final class Stage {
         if state != before { try draw() }
     }
 
+    /// Does what a session does while it waits for the next key.
+    func rest() { renderer.prepare() }
+
     /// Draws everything, as if nothing were known.
     func redraw() throws {
         renderer.forget()
