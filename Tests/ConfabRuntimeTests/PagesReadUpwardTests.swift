@@ -109,6 +109,8 @@ import Testing
         let message = whole[150]
         var page = try page(source, .around(message.position), from: message)
         #expect(ids(page.messages) == Array(all[125..<175]) && page.hasOlder && page.hasNewer)
+        // The match need not be loaded.
+        #expect(try self.page(source, .around(message.position)) == page)
         page = try self.page(source, .around(whole[3].position), from: whole[3])
         #expect(ids(page.messages) == Array(all[..<50]) && !page.hasOlder && page.hasNewer)
         page = try self.page(source, .around(whole[all.count - 1].position), from: whole[all.count - 1])
@@ -120,6 +122,7 @@ import Testing
         all.remove(at: 150)
         page = try self.page(source, .around(message.position), from: message)
         #expect(ids(page.messages) == Array(all[125..<175]))
+        #expect(try self.page(source, .around(message.position)) == page)
     }
 
     @Test(arguments: Source.allCases) func largeMessagesAreReadWithinTheLimits(source: Source) throws {

@@ -33,10 +33,11 @@ import Testing
         try terminal.wait(for: "Type 2 or more characters")
         try terminal.type("erse")
         // More than the first part has.
-        try terminal.wait("all matches, counted") { $0.contains(" of 200 ") }
+        // The chat opens at its first unread message, far above the newest match.
+        try terminal.wait("all matches, counted") { $0.contains(" of 200 ") && hasSelected("Verse 111", $0) }
         try terminal.press("M-Enter")
         try terminal.wait("the matches, at the current one") { screen in
-            screen.contains("Matches") && hasSelected("Verse", screen)
+            screen.contains("Matches") && hasSelected("Verse 111", screen)
         }
         try terminal.press("Home")
         try terminal.wait("the newest one") { hasSelected("Verse 299", $0) }

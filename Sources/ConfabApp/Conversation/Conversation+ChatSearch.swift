@@ -211,8 +211,7 @@ extension Conversation {
         guard let chatSearch, !chatSearch.query.isEmpty else {
             return sayHowToSearch(shared)
         }
-        let match = chatSearch.current.flatMap(timeline.message)
-        let page = MessagesPage(matching: chatSearch.query, at: match, in: self, shared)
+        let page = MessagesPage(matching: chatSearch, in: self, shared)
         return Outcome(intents: [.present(.messagesPage(page))])
     }
 }

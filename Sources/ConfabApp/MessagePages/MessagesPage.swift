@@ -59,14 +59,13 @@ package struct MessagesPage: Feature {
             source, in: conversation.chat, role: conversation.details.role, ownName: conversation.ownName(shared))
     }
 
-    /// The page of the matches of `query` in the open chat. It begins at `match`, if there is one.
-    init(matching query: SearchQuery, at match: Message?, in conversation: Conversation, _ shared: Shared) {
-        self.init(.hits(conversation.chat.id, query), in: conversation, shared)
-        timeline.target = match.map { match in
-            Timeline.Target(
-                message: match.id, position: match.position, sentAt: match.sentAt, line: timeline.targetLine,
-                match: Timeline.Target.Match(query, shared, columns: shared.pageColumns.count))
-        }
+    /// The page of the matches of a search in the open chat. It begins at the current one, if there is one.
+    init(matching search: Conversation.ChatSearch, in conversation: Conversation, _ shared: Shared) {
+        self.init(.hits(conversation.chat.id, search.query), in: conversation, shared)
+        guard let match = search.current, let position = search.currentPosition else { return }
+        timeline.target = Timeline.Target(
+            message: match, position: position, line: timeline.targetLine,
+            match: Timeline.Target.Match(search.query, shared, columns: shared.pageColumns.count))
     }
 
     /// The page of the messages that `profile` has collected.
@@ -148,8 +147,12 @@ package struct MessagesPage: Feature {
         let effects = work(timeline.reduce(action))
         // The page has no selection unless it has gone to a match.
         if before.page == nil, timeline.page != nil, timeline.selection == nil {
-            timeline.scroll = ListScroll(before.end == .newest ? .end : .start)
-            timeline.selection = (before.end == .newest ? timeline.messages.last : timeline.messages.first)?.id
+            if before.target != nil, case .row(let nearest, _) = timeline.scroll.position {
+                timeline.selection = nearest
+            } else {
+                timeline.scroll = ListScroll(before.end == .newest ? .end : .start)
+                timeline.selection = (before.end == .newest ? timeline.messages.last : timeline.messages.first)?.id
+            }
             showMatch(shared)
         } else if timeline.selection == nil {
             timeline.selection = timeline.successor(ofSelectionIn: before)

@@ -49,7 +49,7 @@ extension Timeline {
     }
 
     /// Selects the visible message nearest to the selected one if scrolling has moved that off the screen: actions must not
-    /// act on a message that can't be seen. Of a message at the edge, the mark may be cut off, so its neighbor is better.
+    /// act on a message that can't be seen. Rather one that is all there than one at the edge.
     mutating func carrySelection() {
         guard isScrolling, let visible, let wholeVisible, let index = selection.flatMap(messages.index),
             !visible.contains(index)

@@ -21,7 +21,8 @@ extension Timeline {
             take(page, at: anchor)
         case .pageFailed(source, let anchor, let problem):
             isLoading = false
-            target = nil
+            // The same anchor may be read again, and then it leads to the same message.
+            if anchor != target.map({ .around($0.position) }) { target = nil }
             self.problem = PageProblem(anchor: anchor, problem: problem)
         case .rangeLoaded(source, let range, let read): return replace(range, with: read)
         case .peopleLoaded(source, let people, let read): take(read, of: people)
@@ -55,12 +56,9 @@ extension Timeline {
         }
     }
 
-    /// The place in the results of a search of the message that an anchor names; nil for the others.
+    /// The place in the results of a search of the message that an anchor names; nil if that isn't loaded, and for the others.
     private func cursor(at anchor: MessageAnchor) -> SearchCursor? {
-        if let target, anchor == .around(target.position), let sentAt = target.sentAt {
-            return SearchCursor(sentAt: sentAt, message: target.message)
-        }
-        return switch anchor {
+        switch anchor {
         case .around(let position), .olderThan(let position), .newerThan(let position):
             messages.indices.first { messages[$0].position == position }.map { index in
                 SearchCursor(sentAt: messages[index].sentAt, message: messages[index].id)

@@ -9,8 +9,6 @@ extension Timeline {
         package var message: MessageID
         /// Its place in the history.
         package var position: MessagePosition
-        /// The time when it was sent, which its place among matches that aren't loaded depends on; nil elsewhere.
-        package var sentAt: Timestamp?
         /// The number of lines between the top and the message.
         package var line: Int
         /// The search that led to it, whose first match in the message becomes visible; nil for its beginning.
@@ -63,9 +61,11 @@ extension Timeline {
     mutating func arrive(_ target: Target, at page: MessagePage) {
         self.target = nil
         guard page.messages.contains(where: { $0.id == target.message }) else {
-            // It is gone; what stands in its place is seen.
+            // It is gone; the one nearest to its place is seen. The newest message is the first one on some pages.
             selection = nil
-            let near = page.messages.first { $0.position >= target.position } ?? page.messages.last
+            let near = page.messages.min {
+                $0.position.steps(to: target.position) < $1.position.steps(to: target.position)
+            }
             scroll = near.map { ListScroll(.row($0.id, line: target.line)) } ?? ListScroll(.end)
             return
         }
@@ -99,6 +99,13 @@ extension Timeline {
         if case .mergedRecord = message.content { return target.line }
         let lines = match.lines(before: hit.lowerBound, in: message)
         return lines > target.line ? target.line - lines : target.line
+    }
+}
+
+extension MessagePosition {
+    /// Returns how far apart two positions are.
+    fileprivate func steps(to other: MessagePosition) -> UInt64 {
+        UInt64(bitPattern: max(rawValue, other.rawValue) &- min(rawValue, other.rawValue))
     }
 }
 

@@ -9,7 +9,7 @@ extension StoreReads {
     ///   - query: the query.
     ///   - chat: the chat.
     ///   - anchor: the anchor; the oldest message of the page is the newest match.
-    ///   - cursor: the place of the match that the anchor names; nil if it names an end of the page.
+    ///   - cursor: the place of the match that the anchor names; nil if it names an end of the page, or isn't loaded.
     ///   - limit: the most matches.
     ///   - isWanted: returns false once the page isn't wanted any longer.
     func matches(
@@ -19,7 +19,7 @@ extension StoreReads {
         func matches(_ order: SearchOrder, after cursor: SearchCursor?) throws -> Matches {
             try self.matches(of: query, in: chat, order, after: cursor, limit, anchor.mostBytes, isWanted)
         }
-        switch (anchor, cursor) {
+        switch (anchor, try cursor ?? place(of: anchor, in: chat)) {
         case (.newerThan, let cursor?):
             let below = try matches(.newestFirst, after: cursor)
             return try page(below.messages, in: chat, hasOlder: true, hasNewer: below.hasMore)
@@ -41,6 +41,14 @@ extension StoreReads {
             let first = try matches(.newestFirst, after: nil)
             return try page(first.messages, in: chat, hasOlder: false, hasNewer: first.hasMore)
         }
+    }
+
+    /// Returns the place among the matches of the message at an anchor, or of the one nearest to it if that's gone; nil if
+    /// the anchor names an end.
+    private func place(of anchor: MessageAnchor, in chat: ChatID) throws -> SearchCursor? {
+        guard case .around = anchor else { return nil }
+        let nearest = try store.read { try $0.messages(of: chat, anchor, limit: 1).messages.first }
+        return nearest.map { SearchCursor(sentAt: $0.sentAt, message: $0.id) }
     }
 
     private typealias Matches = (messages: [Message], hasMore: Bool)

@@ -59,22 +59,36 @@ import Testing
     @Test func thePageOfMatchesBeginsAtTheCurrentOne() {
         var (state, effects) = amongOthers()
         let query = SearchQuery("invoice")
-        let sentAt = Message.fixture(4, minutesAgo: 26).sentAt
         let anchor = MessageAnchor.around(MessagePosition(40))
-        let cursor = SearchCursor(sentAt: sentAt, message: MessageID(4))
-        #expect(effects == [.perform(.slowQuery(.hits(chat, query, anchor, from: cursor, limit: 50)))])
+        let read = AppEffect.perform(.slowQuery(.hits(chat, query, anchor, from: nil, limit: 50)))
+        #expect(effects == [read])
         // What is changed meanwhile makes no difference.
         var changes = ChangeSet()
         changes.messages = [chat: PositionRange(MessagePosition(90))]
         effects = App.reduce(&state, .changed(changes))
-        #expect(effects.contains(.perform(.slowQuery(.hits(chat, query, anchor, from: cursor, limit: 50)))))
+        #expect(effects.contains(read))
         let found = (1...10).reversed().map { Message.fixture(UInt64($0), "invoice \($0)", minutesAgo: 0) }
         let loaded = Timeline.Action.pageLoaded(.hits(chat, query), anchor, MessagePage(found))
         #expect(shown(state.after(.messagesPage(.timeline(loaded))).settled()).contains("▌ invoice 4"))
-        // It's gone by now.
+        // If it's gone by now, at the one nearest to its place.
         let others = MessagePage(found.filter { $0.id != MessageID(4) })
-        state = state.after(.messagesPage(.timeline(.pageLoaded(.hits(chat, query), anchor, others)))).settled()
-        #expect(shown(state).contains("▌ invoice 10"))
+        let other = Timeline.Action.pageLoaded(.hits(chat, query), anchor, others)
+        #expect(shown(state.after(.messagesPage(.timeline(other))).settled()).contains("▌ invoice 5"))
+        // A failure changes nothing.
+        let failed = Timeline.Action.pageFailed(.hits(chat, query), anchor, .offline)
+        state = state.after(.messagesPage(.timeline(failed))).after(.messagesPage(.timeline(loaded))).settled()
+        #expect(shown(state).contains("▌ invoice 4"))
+    }
+
+    @Test func thePageOfMatchesBeginsThereAlsoIfThatIsNoLongerLoaded() {
+        var state = typed("escape", in: amongOthers().state)
+        state.withMainForTest { main in
+            main.conversation?.timeline.page = MessagePage([.fixture(90, "rain")], hasOlder: true)
+        }
+        let effects = App.reduce(&state, .key("alt-enter"))
+        let anchor = MessageAnchor.around(MessagePosition(40))
+        let read = SlowQuery.hits(chat, SearchQuery("invoice"), anchor, from: nil, limit: 50)
+        #expect(effects == [.perform(.slowQuery(read))])
     }
 
     /// A page of two matches: a short message, and the one of many lines or words.
