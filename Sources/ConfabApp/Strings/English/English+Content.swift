@@ -33,7 +33,7 @@ extension English {
     func hidden() -> String { "(hidden)" }
     func broken() -> String { "This chat can't be read. Run “\(doctorCommand)”." }
 
-    func kind(_ content: MessageContent) -> String {
+    func kind(_ content: MessageContent, isOwn: Bool) -> String {
         switch content {
         case .text, .emote: ""
         case .image: "Image"
@@ -42,10 +42,10 @@ extension English {
         case .file(let file, _): file.safeName
         case .location(let location):
             location.title.harmlessName.isEmpty ? "Location \(location.coordinates)" : "Location"
-        case .call(let call): self.call(call)
-        case .groupEvent(let event): self.event(event)
+        case .call(let call): isOwn ? outgoing(call) : self.call(call)
+        case .groupEvent(let event): self.event(event, isOwn: isOwn)
         case .contactEvent(let event): self.event(event)
-        case .deleted(let deletion): deleted(deletion)
+        case .deleted(let deletion): deleted(deletion, isOwn: isOwn)
         case .undecryptable(let problem): undecryptable(problem)
         case .invitation(let invitation): "Invitation to \(invitation.name.harmlessName)"
         case .report(let report): "Report: \(reason(report.reason))"
@@ -79,10 +79,7 @@ extension English {
         }
     }
 
-    func youJoined() -> String { "You joined" }
-    func youLeft() -> String { "You left" }
-
-    func outgoingCall(_ call: Call) -> String {
+    private func outgoing(_ call: Call) -> String {
         let kind = call.isVideo ? "video call" : "call"
         return switch call.outcome {
         case .ringing: "Outgoing \(kind)"
@@ -94,12 +91,14 @@ extension English {
         }
     }
 
-    private func event(_ event: GroupEvent) -> String {
+    private func event(_ event: GroupEvent, isOwn: Bool) -> String {
         switch event {
         case .created: "Group created"
         case .invited(let who): "\(person(who.name)) was invited"
         case .declined(let who): "\(person(who.name)) declined the invitation"
+        case .joined where isOwn: "You joined"
         case .joined(let who): "\(person(who.name)) joined"
+        case .left where isOwn: "You left"
         case .left(let who): "\(person(who.name)) left"
         case .removed(let who): "\(person(who.name)) was removed"
         case .roleChanged(let who, let role): "\(person(who.name)) is now \(spokenRole(role))"
@@ -136,9 +135,9 @@ extension English {
         return value.isEmpty ? other : beginning.isEmpty ? value : "\(beginning) \(value)"
     }
 
-    private func deleted(_ deletion: Deletion) -> String {
+    private func deleted(_ deletion: Deletion, isOwn: Bool) -> String {
         switch deletion.actor {
-        case .me: "You deleted this message"
+        case .sender where isOwn, .me: "You deleted this message"
         case .sender: "This message was deleted"
         case .moderator(let who): "Deleted by \(changed("", who.name, orElse: "someone"))"
         case .blocked: "Blocked"
