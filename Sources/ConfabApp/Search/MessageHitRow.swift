@@ -50,7 +50,7 @@ extension MessageHit {
     }
 
     /// The words around the hit, or what happened where nothing was said.
-    func line(_ strings: any Strings) -> String {
+    package func line(_ strings: any Strings) -> String {
         wordless.map { $0.previewLine(strings, isOwn: sender == .me).text } ?? snippet.text
     }
 

@@ -1,3 +1,4 @@
+import Loop
 import Messenger
 import Testing
 import ViewSnapshots
@@ -107,5 +108,14 @@ import ViewSnapshots
 
     @Test func hostileNamesInEventsAreHarmless() {
         for sentence in sentences("Ada\u{202E}\u{1B}[31m\n") { #expect(sentence == sentence.harmlessName) }
+    }
+
+    @Test func aLongTopicIsCutAfterEightLinesAndCanBeCopied() {
+        let topic = (1...40).map { "Rule \($0): be kind to each other." }.joined(separator: " ")
+        let event = Message.fixture(1, from: .system, minutesAgo: 1, content: .groupEvent(.topicChanged(topic)))
+        var state = AppState.fixture(width: 60, height: 40, open: ChatID(1), messages: [event]).settled()
+        #expect(shown(state).contains("Rule 8:") && !shown(state).contains("Rule 20:"))
+        state = typed("tab", "k", in: state)
+        #expect(App.reduce(&state, .key("y")).contains(.perform(.terminal(.copy(topic)))))
     }
 }

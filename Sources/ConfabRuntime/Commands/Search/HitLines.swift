@@ -10,7 +10,7 @@ struct HitLines {
     /// True if lines have the colors of ripgrep: green for the time, magenta for the chat, red for matches.
     let isColored: Bool
 
-    /// A message: when, in which chat, from whom, the words around the hit.
+    /// A message: when, in which chat, from whom, the words around the hit, or what happened where nothing was said.
     func line(_ hit: MessageHit) -> String {
         if isJSON { return JSONLine.text(JSONLine.Message(hit)) }
         let time = zone.localTime(at: hit.sentAt)
@@ -18,7 +18,7 @@ struct HitLines {
         return [
             colored("\(time.date) \(time.hourAndMinute)", "32"), colored(title(hit.chatNames, hit.chatKind), "35"),
             sender,
-            marked(hit.snippet.text, hit.snippet.hits),
+            marked(hit.line(strings), hit.snippet.hits),
         ].joined(separator: "\t")
     }
 
