@@ -127,13 +127,19 @@ let package = Package(
         .testTarget(name: "LoopTests", dependencies: ["Loop", "LoopTesting"], swiftSettings: strict),
         .testTarget(name: "MessengerTests", dependencies: ["RandomTesting", "Messenger"], swiftSettings: strict),
         .testTarget(name: "LMDBTests", dependencies: ["RandomTesting", "LMDB"], swiftSettings: strict),
+        // Accounts that the probe writes and the tests compare.
+        .target(
+            name: "MessageStoreSamples", dependencies: ["MessageStore", "Messenger"],
+            path: "Tests/MessageStoreSamples", swiftSettings: strict),
         .executableTarget(
-            name: "message-store-probe", dependencies: ["LMDB", "MessageStore", "Messenger"],
+            name: "message-store-probe",
+            dependencies: ["LMDB", "MessageStore", "MessageStoreSamples", "Messenger"],
             path: "Tests/MessageStoreProbe", swiftSettings: strict),
         .testTarget(
             name: "MessageStoreTests",
             dependencies: [
-                "RandomTesting", "MessageStore", "Messenger", "LMDB", "ProcessTesting", "message-store-probe",
+                "RandomTesting", "MessageStore", "MessageStoreSamples", "Messenger", "LMDB", "ProcessTesting",
+                "message-store-probe",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(

@@ -1,5 +1,6 @@
 import Glibc
 import MessageStore
+import MessageStoreSamples
 
 /// Does bulk work and prints the number of every committed round, until it's killed in the fatal one.
 ///

@@ -1,5 +1,6 @@
 import Glibc
 import MessageStore
+import MessageStoreSamples
 import Messenger
 
 /// Adds messages in transactions of three until it is killed; says after every commit which number it had.

@@ -1,4 +1,5 @@
 import Foundation
+import MessageStoreSamples
 import Messenger
 import ProcessTesting
 import RandomTesting

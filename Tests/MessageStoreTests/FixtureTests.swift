@@ -1,5 +1,6 @@
 import Foundation
 import MessageStore
+import MessageStoreSamples
 import Messenger
 import Testing
 

@@ -1,3 +1,4 @@
+import MessageStoreSamples
 import Messenger
 import Testing
 

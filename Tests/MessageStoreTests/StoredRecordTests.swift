@@ -1,5 +1,6 @@
 import Foundation
 import LMDB
+import MessageStoreSamples
 import Messenger
 import RandomTesting
 import Testing

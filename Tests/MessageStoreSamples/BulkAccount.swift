@@ -1,13 +1,13 @@
-import MessageStore
-import Messenger
+package import MessageStore
+package import Messenger
 
 /// An account with many messages that takes little space, so that a test can copy it for every run.
-enum BulkAccount {
-    static let profile = ProfileID(1)
-    static let messagesPerChat = 100
+package enum BulkAccount {
+    package static let profile = ProfileID(1)
+    package static let messagesPerChat = 100
 
     /// Fills a new directory with chats of 100 messages each.
-    static func make(_ directory: String, chats: Int) throws {
+    package static func make(_ directory: String, chats: Int) throws {
         do {
             let store = try MessageStore(directory: directory)
             try store.setSynchronous(false)
@@ -34,7 +34,7 @@ enum BulkAccount {
     }
 
     /// Adds enough messages to the last chat for a segment of the index.
-    static func addSegment(to writer: borrowing StoreWriter) throws {
+    package static func addSegment(to writer: borrowing StoreWriter) throws {
         guard let chat = try writer.chats(of: profile).max() else { return }
         try add(BulkWork.limits.tail, to: chat, writer)
     }

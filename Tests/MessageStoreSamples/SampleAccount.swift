@@ -1,9 +1,9 @@
-import MessageStore
-import Messenger
+package import MessageStore
+package import Messenger
 
-/// One of everything that can be stored. The test that opens the committed fixture has a link to this file and compares.
-enum SampleAccount {
-    static let contents: [MessageContent] = [
+/// One of everything that can be stored. The test that opens the committed fixture compares.
+package enum SampleAccount {
+    package static let contents: [MessageContent] = [
         .text(
             StyledText(
                 "bold code https://example.org @Ann 🎉 secret",
@@ -58,7 +58,7 @@ enum SampleAccount {
     ]
 
     /// Adds the account to an empty store.
-    static func add(to writer: borrowing StoreWriter) throws {
+    package static func add(to writer: borrowing StoreWriter) throws {
         let me = try writer.add(
             Profile(
                 id: .unassigned, names: Names("Ann", fullName: "Ann Example"), remoteID: RemoteID("@ann"),
@@ -120,7 +120,7 @@ enum SampleAccount {
     }
 
     /// An own message with something in every field.
-    static func everyField(in chat: ChatID, _ member: MemberID) -> Message {
+    package static func everyField(in chat: ChatID, _ member: MemberID) -> Message {
         Message(
             id: .unassigned, chat: chat, remoteID: RemoteID("$last"), transaction: RemoteID("t1"),
             sentAt: Timestamp(milliseconds: 200), sender: .me, senderName: "Ann", content: .text("now"),
