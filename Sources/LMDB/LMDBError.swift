@@ -9,6 +9,8 @@ package struct LMDBError: Error, Equatable, Sendable {
         case diskFull
         /// The user doesn't have permission to read or write the file.
         case noPermission
+        /// The file system is read-only.
+        case readOnly
         /// The directory doesn't exist or isn't a directory.
         case noDirectory
         /// The file is shorter than its meta pages say; both numbers are in bytes.
@@ -71,7 +73,8 @@ extension LMDBError.Reason {
         switch code {
         // liblmdb reports EIO for a write that was cut short by a limit or a full disk.
         case ENOSPC, EFBIG, EDQUOT, EIO, MDB_MAP_FULL: self = .diskFull
-        case EACCES, EPERM, EROFS: self = .noPermission
+        case EACCES, EPERM: self = .noPermission
+        case EROFS: self = .readOnly
         case ENOENT, ENOTDIR: self = .noDirectory
         case MDB_CORRUPTED, MDB_PAGE_NOTFOUND, MDB_INVALID, MDB_PAGE_FULL, MDB_CURSOR_FULL: self = .damaged
         case MDB_PANIC: self = .mustReopen

@@ -57,7 +57,7 @@ extension Transaction where Access == ReadWrite {
         try end { (environment, handle) throws(LMDBError) in
             defer { environment.writeEnded() }
             CommitHook.reach(.before)
-            try check(mdb_txn_commit(handle), "commit to", environment.path)
+            try check(mdb_txn_commit(handle), "write to", environment.path)
             CommitHook.reach(.after)
             environment.keepFileLongEnough()
         }

@@ -35,6 +35,7 @@ extension StorageProblem {
             return
         case .diskFull: kind = .diskFull
         case .noPermission: kind = .noPermission
+        case .readOnly: kind = .readOnly
         case .noDirectory: kind = .noDirectory
         case .cutShort(let expected, let actual): kind = .cutShort(expected: expected, actual: actual)
         case .damaged, .badKey: kind = .damaged

@@ -21,7 +21,7 @@ final class UseLock: Sendable {
         let descriptor: Int32
         do {
             descriptor = try open(directory, O_RDWR | O_CREAT)
-        } catch  where error.reason == .noPermission {
+        } catch  where [.noPermission, .readOnly].contains(error.reason) {
             // A process that may only read the file can share it. One that can't even do that rewrites nothing, either.
             guard let readOnly = try? open(directory, O_RDONLY) else { return UseLock(-1) }
             descriptor = readOnly

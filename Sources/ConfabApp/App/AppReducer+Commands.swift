@@ -30,8 +30,13 @@ extension App {
     private static func performOnRoot(_ state: inout AppState, _ command: CommandID) -> [AppEffect] {
         switch command {
         case .quit:
-            // Someone who holds Ctrl-C down has cleared the field before.
-            if state.toasts.asksToQuit { state.withMain { $0.conversation?.composer.restoreCleared() } }
+            if state.toasts.asksToQuit {
+                // Someone who holds Ctrl-C down has cleared the field before.
+                state.withMain { $0.conversation?.composer.restoreCleared() }
+            } else if state.hasUnsavedWords {
+                let question = state.askToQuit(with: .quit)
+                return question + changeMain(&state) { main, _ in main.saveConversation() }
+            }
             return changeMain(&state) { main, _ in main.saveConversation() } + [.perform(.terminal(.quit))]
         case .interrupt: return interrupt(&state)
         case .redraw: return [.perform(.terminal(.redraw))]

@@ -14,10 +14,7 @@ extension App {
             let effects = perform(&state, .back)
             if state != before { return effects }
         }
-        guard state.toasts.asksToQuit else {
-            let env = ViewEnvironment(state)
-            return state.toasts.askToQuit(env.strings.pressAgainToQuit(env.key(.interrupt, in: .everywhere)))
-        }
+        guard state.toasts.asksToQuit else { return state.askToQuit(with: .interrupt) }
         return perform(&state, .quit)
     }
 }
@@ -27,6 +24,14 @@ extension AppState {
     mutating func sayHowToQuit() -> [AppEffect] {
         let env = ViewEnvironment(self)
         return toasts.say(env.strings.keyQuits(env.key(.quit, in: .everywhere)))
+    }
+
+    /// Says that `command` quits if it's given again.
+    mutating func askToQuit(with command: CommandID) -> [AppEffect] {
+        let env = ViewEnvironment(self)
+        let key = env.key(command, in: .everywhere)
+        return toasts.askToQuit(
+            hasUnsavedWords ? env.strings.quittingLosesWords(key) : env.strings.pressAgainToQuit(key))
     }
 
     /// Takes the question of the first Ctrl-C back, unless `command` answers it.

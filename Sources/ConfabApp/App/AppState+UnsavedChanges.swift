@@ -1,6 +1,12 @@
 import Messenger
 
 extension AppState {
+    /// True if something that the user wrote isn't stored, and would be lost with the program.
+    var hasUnsavedWords: Bool {
+        guard let composer = main?.conversation?.composer, !composer.draft.isEmpty else { return savedInput.hasDrafts }
+        return composer.savedDraft == nil || savedInput.hasDrafts
+    }
+
     /// Shows again what was there before a change that wasn't saved, and says why.
     mutating func takeBack(_ change: LocalChange, _ problem: Problem) -> [AppEffect] {
         switch change {

@@ -23,6 +23,9 @@ package struct SavedInput: Codable, Equatable, Sendable {
     package var profile: ProfileID?
     private var fields: [Field: EditableText] = [:]
 
+    /// True if there are drafts or edits that aren't stored.
+    var hasDrafts: Bool { !(unsent.isEmpty && drafts.isEmpty && edits.isEmpty) }
+
     /// Keeps a draft that couldn't be sent, before what is kept for that chat already.
     mutating func keep(_ draft: Draft) {
         unsent[draft.chat] = unsent[draft.chat]?.takingBack(draft) ?? draft

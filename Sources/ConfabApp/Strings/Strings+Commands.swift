@@ -21,6 +21,8 @@ package protocol CommandStrings {
     func unknownSequence() -> String
     /// The answer to the first Ctrl-C, or to another key that does the same.
     func pressAgainToQuit(_ key: String) -> String
+    /// The same if something that the user wrote couldn't be saved.
+    func quittingLosesWords(_ key: String) -> String
     func helpTitle() -> String
     func helpPlaceholder() -> String
     /// Nothing in the help contains the filter's text.

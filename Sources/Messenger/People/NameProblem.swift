@@ -41,12 +41,13 @@ package enum NameRule {
         return name
     }
 
-    /// Returns a name from outside made harmless and cut to the length that a name may have; nil if nothing is left.
+    /// Returns a name from outside made harmless and cut to the length that a name may have; nil if nothing is left, or if
+    /// it's an invite link.
     package static func cut(_ text: String) -> String? {
         var name = String(text.harmlessName.prefix(maximumCharacters))
         while name.utf8.count > maximumBytes { name.removeLast() }
         name = name.trimmed
-        return name.isEmpty ? nil : name
+        return name.isEmpty || ConnectLink.find(in: name) != .none ? nil : name
     }
 }
 

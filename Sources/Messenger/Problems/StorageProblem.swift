@@ -80,6 +80,8 @@ package struct DatabaseProblem: Codable, Equatable, Hashable, Sendable {
         case diskFull
         /// This user may not read or write the file.
         case noPermission
+        /// The file system is read-only.
+        case readOnly
         /// The directory doesn't exist or isn't a directory.
         case noDirectory
         /// The file is shorter than it says; both numbers are in bytes.

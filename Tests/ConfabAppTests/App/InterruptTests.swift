@@ -49,6 +49,27 @@ import Testing
         #expect(typed("ctrl-g", in: state).said == ["Press Ctrl-G again to quit"])
     }
 
+    /// On a disk that had become read-only, the words were gone.
+    @Test func wordsThatCouldNotBeSavedAreNotLostAtOnce() {
+        let words = "Not everything you wrote is saved. Press Ctrl-Q again to quit without it"
+        let draft = Draft(chat: ChatID(2), text: "Hi", cursor: 2)
+        var state = typed("H", "i", in: open).after(.conversation(.composer(.draftDue)))
+        state = state.after(.notSaved(.draft(draft), .offline)).after(.toasts(.expired(1)))
+        // It tries once more.
+        let effects = App.reduce(&state, .key("ctrl-q"))
+        #expect(effects.contains(.perform(.save(.draft(draft)))) && !effects.contains(quit))
+        #expect(state.said == [words])
+        #expect(App.reduce(&state, .key("ctrl-q")).contains(quit))
+        // Those of another chat.
+        var elsewhere = typed("H", "i", "escape", in: open).after(.notSaved(.draft(draft), .offline))
+        elsewhere = elsewhere.after(.toasts(.expired(1)))
+        #expect(!App.reduce(&elsewhere, .key("ctrl-q")).contains(quit))
+        #expect(elsewhere.said == [words])
+        // What can be saved is.
+        var saved = typed("H", "i", in: open)
+        #expect(App.reduce(&saved, .key("ctrl-q")).contains(quit))
+    }
+
     @Test func aMessageIsClearedAndUndoBringsItBack() {
         let cleared = typed("H", "i", "ctrl-c", in: open)
         #expect(cleared.main?.conversation?.composer.field.isEmpty == true)

@@ -145,7 +145,8 @@ extension StorageProblem {
             .system(text), .emptyPath, .notADirectory, .inTheWay, .locked, .notMovedAside(text),
         ]
         let kinds: [DatabaseProblem.Kind] = [
-            .diskFull, .noPermission, .noDirectory, .cutShort(expected: Int64(number), actual: Int64(number)),
+            .diskFull, .noPermission, .readOnly, .noDirectory,
+            .cutShort(expected: Int64(number), actual: Int64(number)),
             .damaged,
             .mustReopen, .incompatible, .notAFile, .lockFileLost, .inUse, .bug(text),
         ]

@@ -95,6 +95,9 @@ extension English {
     func unknownSequence() -> String { "(unknown)" }
 
     func pressAgainToQuit(_ key: String) -> String { "Press \(key) again to quit" }
+    func quittingLosesWords(_ key: String) -> String {
+        "Not everything you wrote is saved. Press \(key) again to quit without it"
+    }
 
     func helpTitle() -> String { "Keys and symbols" }
     func helpPlaceholder() -> String { "Search, for example: mute" }

@@ -76,6 +76,9 @@ extension English {
                 + "Nothing that was stored is lost; make space and try again."
         case .noPermission:
             return "You don't have permission to \(words(problem.operation)) \(place). Check its owner and permissions."
+        case .readOnly:
+            return "Confab can't save anything: \(place) is on a disk that is read-only now. "
+                + "Nothing that was stored is lost; make the disk writable, then quit Confab and start it again."
         case .noDirectory: return "No file or folder at \(place)\(detail). Check the path."
         // The cause can be long, and a narrow screen cuts it.
         case .cutShort, .damaged: return "Run “\(doctorCommand)”. \(damage(problem) ?? "")"
