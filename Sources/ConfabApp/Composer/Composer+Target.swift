@@ -32,14 +32,14 @@ extension Composer {
     }
 
     /// Puts the text of a message that was deleted for everyone into the field, before what is there, and answers what it
-    /// answered. Asks first if a changed edit would be lost.
+    /// answered; the text can be undone. Asks first if a changed edit would be lost.
     mutating func rewrite(
         _ revoked: Conversation.Revoked, of message: Message, _ strings: any Strings
     ) -> Outcome<Action> {
         if let question = questionAboutEdit(strings, then: [.actOnMessage(.edit, message)]) { return question }
         if let text = endEdit() { replaceText(with: text) }
         let since = field.styledText
-        if since != revoked.text { setField(EditableText(revoked.text.followed(by: since))) }
+        if since != revoked.text { replaceText(with: revoked.text.followed(by: since)) }
         if target == nil { target = revoked.reply }
         return Outcome(effects: draftSoon(), intents: [.focus(.composer)])
     }

@@ -33,7 +33,14 @@ struct StyledTextView: View {
             var span = span(segment)
             // A mark would tell what is below the cover.
             let isCovered = !isUncovered && segment.isSecret
-            if let marks, !isCovered, block.marked.contains(index) { span.role = marks.role }
+            if let marks, !isCovered {
+                if block.marked.contains(index) {
+                    span.role = marks.role
+                } else if span.role == .ownMention {
+                    // Beside matches, it would look like one.
+                    span.role = .mention
+                }
+            }
             return span
         }
     }
@@ -126,7 +133,7 @@ extension TextStyle {
         case .strikethrough: .strike
         case .code, .maths: .code
         case .link: .link
-        case .mention(.me), .mention(.everyone): Role.mention.state("me")
+        case .mention(.me), .mention(.everyone): .ownMention
         case .mention: .mention
         case .heading: .heading
         case .codeBlock, .quote, .listItem, .emoji, .secret, .coloured: nil

@@ -60,6 +60,8 @@ extension Role {
     package static let quote = Role("message.quote")
     package static let link = Role("message.link")
     package static let mention = Role("message.mention")
+    /// A mention of the user, or of everyone.
+    static let ownMention = mention.state("me")
     package static let bold = Role("message.bold")
     package static let italic = Role("message.italic")
     package static let underline = Role("message.underline")

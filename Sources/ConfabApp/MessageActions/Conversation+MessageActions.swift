@@ -48,7 +48,7 @@ extension Conversation {
     mutating func performOnMessage(_ command: CommandID, _ shared: Shared) -> Outcome<Action> {
         let strings = shared.strings
         switch command {
-        case .jumpBack: return Outcome(effects: jumpBack(shared))
+        case .jumpBack: return jumpBack(shared)
         case .jumpToQuote: return chosenMessage.map { jumpToQuote(of: $0, shared) } ?? Outcome()
         case .messageMenu: return chosenMessage.map { openMenu(of: $0, shared) } ?? Outcome()
         case .moreEmoji: return chosenMessage.map { showEmoji(for: $0, shared) } ?? Outcome()
@@ -215,8 +215,9 @@ extension Conversation {
     }
 
     /// Goes back to the answer from which the user came.
-    private mutating func jumpBack(_ shared: Shared) -> [Work] {
-        timeline.jumps.popLast().map { showMessage($0.answer, shared) } ?? []
+    private mutating func jumpBack(_ shared: Shared) -> Outcome<Action> {
+        timeline.jumps.popLast().map { Outcome(effects: showMessage($0.answer, shared)) }
+            ?? Outcome(intents: [.notice(shared.strings.noReplyToGoBackTo())])
     }
 }
 

@@ -69,6 +69,8 @@ package protocol MessageActionStrings {
     /// Nothing was used yet.
     func noRecentEmoji() -> String
     func notAReply() -> String
+    /// There's no reply from which the user has gone to another message.
+    func noReplyToGoBackTo() -> String
     func deletedCannotBeEdited() -> String
     func forwardedCannotBeEdited() -> String
     func kindCannotBeEdited() -> String

@@ -89,13 +89,10 @@ struct MessageRow: View {
     var node: Node<Action> {
         let input = Input(
             message: message, heading: heading, isSelected: isSelected, isMarked: isMarked, isMarking: isMarking,
-            namesPin: namesPin,
-            replies: replies, readers: readers, marks: marks, senderName: senderName,
-            avatarName: avatarName, actor: actor,
-            isUncovered: isUncovered, file: file, playback: playback, columns: columns, retryKeys: retryKeys,
-            openKey: openKey,
-            options: env.options, glyphs: env.glyphs, zone: env.clock.zone,
-            pictures: kind.picture(message.content) == nil ? nil : env.pictures
+            namesPin: namesPin, replies: replies, readers: readers, marks: marks, senderName: senderName,
+            avatarName: avatarName, actor: actor, isUncovered: isUncovered, file: file, playback: playback,
+            columns: columns, retryKeys: retryKeys, openKey: openKey, options: env.options, glyphs: env.glyphs,
+            zone: env.clock.zone, pictures: kind.picture(message.content) == nil ? nil : env.pictures
         )
         return Lazy<Action>(input) { _ in
             Column<Action> {
@@ -107,7 +104,7 @@ struct MessageRow: View {
                     if heading.showsName, kind.showsSender {
                         Text(senderName)
                             .role(Role.sender.state("\(senderColor)"))
-                            .padding(Insets(left: hasAvatar ? 2 + Self.avatarColumns : 2))
+                            .padding(Insets(left: indent))
                             // No wider than it is: a theme may underline it.
                             .align(.leading, nil)
                             .onClick(personClicked)
@@ -167,7 +164,7 @@ struct MessageRow: View {
     /// The columns within the bubble that nothing beside it can need. They don't depend on how far the message is, so that
     /// nothing in it moves when that changes.
     private var room: Int {
-        var beside = (isMarking ? 4 : 1) + margin + (isOnRight ? 1 : 2)
+        var beside = (isMarking ? 1 + Self.boxColumns : 1) + margin + (isOnRight ? 1 : 2)
         if hasAvatar { beside += Self.avatarColumns }
         if message.pin != nil, !namesPin { beside += 1 + DisplayWidth.of(env.glyphs[.pinnedMessage]) }
         if message.isEdited { beside += 1 + DisplayWidth.of(env.strings.edited()) }
@@ -220,6 +217,9 @@ struct MessageRow: View {
     }
 
     private static let avatarColumns = 5
+    private static let boxColumns = 3
+    /// The columns before the lines above and below a bubble, so that they're aligned with it if there are initials.
+    private var indent: Int { hasAvatar ? 2 + Self.avatarColumns + (isMarking ? Self.boxColumns : 0) : 2 }
 
     /// True if the sender's initials, or the space for them, are beside the message.
     private var hasAvatar: Bool {
@@ -255,7 +255,7 @@ struct MessageRow: View {
         return Text<Action>(env.strings.failure(reason) + hint)
             .wrap().align(isOnRight ? .trailing : .leading)
             .role(Role.receipt.state("failed"))
-            .padding(Insets(left: isOnRight ? 4 : hasAvatar ? 3 + Self.avatarColumns : 3, right: 1))
+            .padding(Insets(left: isOnRight ? 4 : indent + 1, right: 1))
             .align(isOnRight ? .trailing : .leading, nil)
             .onClick(.retryClicked(message.id))
     }
@@ -264,7 +264,7 @@ struct MessageRow: View {
     private func pinLine(_ pin: Pin) -> Node<Action> {
         Text<Action>("\(env.glyphs[.pinnedMessage]) \(env.strings.pinned(pin))")
             .role(.messageTime)
-            .padding(Insets(left: 2, right: 1))
+            .padding(Insets(left: indent, right: 1))
             .align(isOnRight ? .trailing : .leading, nil)
     }
 
@@ -273,7 +273,7 @@ struct MessageRow: View {
         Row<Action> {
             (isSelected ? Rule.vertical(env.character(.selection)).node : Text<Action>("").node).role(.selectedMark)
                 .width(1)
-            if isMarking { Text<Action>(box).role(.selectedMark).width(3) }
+            if isMarking { Text<Action>(box).role(.selectedMark).width(Self.boxColumns) }
         }.node
     }
 

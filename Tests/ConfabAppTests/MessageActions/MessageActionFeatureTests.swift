@@ -268,7 +268,7 @@ import Testing
         }
         state = typed("v", in: selecting(12, in: state))
         #expect(conversation(state)?.timeline.marked == [MessageID(5)])
-        #expect(shown(state).contains("This can't be selected"))
+        #expect(shown(state).contains("This can't be added to a selection"))
     }
 
     /// A message put them into the clipboard, from where they were pasted into a terminal.

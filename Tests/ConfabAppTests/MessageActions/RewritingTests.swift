@@ -34,6 +34,14 @@ import Testing
         #expect(composer(again)?.target?.purpose == .reply && composer(again)?.target?.message == MessageID(4))
     }
 
+    @Test func theTextComesBeforeWhatIsThereAndCanBeUndone() {
+        var state = state
+        state.withConversationForTest { $0.composer.field = EditableText("half a thought") }
+        state = typed("e", in: state)
+        #expect(composer(state)?.field.text == "Oops\nhalf a thought")
+        #expect(composer(typed("ctrl-_", in: state))?.field.text == "half a thought")
+    }
+
     @Test func anotherReplyStays() {
         var state = state
         state.withConversationForTest { $0.composer.target = ComposerTarget(.reply, Message.fixtures[4]) }

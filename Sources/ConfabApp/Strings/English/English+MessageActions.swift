@@ -43,14 +43,14 @@ extension English {
         case .show: "This message has no picture on this machine"
         case .play: "This voice message isn't on this machine"
         case .open: "This message has no link or saved file"
-        case .save: "This message has no file on this machine"
+        case .save: "This message has no file to save"
         case .download: "This message has no file to download"
         case .forward: "This message can't be forwarded"
         case .edit: "You can edit only your own messages, within 24 hours"
         case .pin: "This message can't be pinned"
         case .collect: "This message can't be collected"
         case .thread: "No one has replied to this message"
-        case .select: "This can't be selected"
+        case .select: "This can't be added to a selection"
         case .info: "There are no details about this"
         case .readers: "Only your own messages in groups show who has read them"
         case .report: "Only messages from others in a group can be reported"
@@ -127,6 +127,7 @@ extension English {
         }
     }
     func notAReply() -> String { "This message isn't a reply" }
+    func noReplyToGoBackTo() -> String { "There's no reply to go back to" }
     func deletedCannotBeEdited() -> String { "A deleted message can't be edited" }
     func forwardedCannotBeEdited() -> String { "Forwarded messages can't be edited" }
     func kindCannotBeEdited() -> String { "This kind of message can't be edited" }
