@@ -30,8 +30,10 @@ extension AppState {
     mutating func askToQuit(with command: CommandID) -> [AppEffect] {
         let env = ViewEnvironment(self)
         let key = env.key(command, in: .everywhere)
-        return toasts.askToQuit(
-            hasUnsavedWords ? env.strings.quittingLosesWords(key) : env.strings.pressAgainToQuit(key))
+        guard hasUnsavedWords else {
+            return toasts.askToQuit(env.strings.pressAgainToQuit(key), for: Toasts.quitTime)
+        }
+        return toasts.askToQuit(env.strings.quittingLosesWords(key), for: Toasts.errorTime)
     }
 
     /// Takes the question of the first Ctrl-C back, unless `command` answers it.

@@ -152,12 +152,12 @@ package struct Toasts: Codable, Equatable, Sendable {
     /// True while the user is told that the next Ctrl-C quits.
     var asksToQuit: Bool { all.contains(where: \.asksToQuit) }
 
-    /// Says that the next Ctrl-C quits.
-    mutating func askToQuit(_ text: String) -> [AppEffect] {
+    /// Says for so long that the next Ctrl-C or Ctrl-Q quits.
+    mutating func askToQuit(_ text: String, for time: Duration) -> [AppEffect] {
         all.removeAll { $0.offer == nil && !$0.isError }
         add(.notice(text))
         all[all.count - 1].asksToQuit = true
-        return [.after(Self.quitTime, .toasts(.expired(lastNumber)))]
+        return [.after(time, .toasts(.expired(lastNumber)))]
     }
 
     private mutating func add(_ message: Message, offer: Offer? = nil) {

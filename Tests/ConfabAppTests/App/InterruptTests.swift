@@ -59,6 +59,7 @@ import Testing
         let effects = App.reduce(&state, .key("ctrl-q"))
         #expect(effects.contains(.perform(.save(.draft(draft)))) && !effects.contains(quit))
         #expect(state.said == [words])
+        #expect(effects.contains(.after(.seconds(10), .toasts(.expired(2)))))
         #expect(App.reduce(&state, .key("ctrl-q")).contains(quit))
         // Those of another chat.
         var elsewhere = typed("H", "i", "escape", in: open).after(.notSaved(.draft(draft), .offline))
